@@ -19,6 +19,12 @@ const SAVES = 300
 /** A save with figures to keep, beside one without. */
 const MOST_TIMES = 1.5
 
+/** Milliseconds of each save. */
+interface Times {
+  readonly without: number[]
+  readonly with: number[]
+}
+
 const count = Number(process.argv[2]) || 100_000
 const account = entities.find((entity) => entity.account)
 if (!account) throw new Error('nobody logs in')
@@ -29,8 +35,8 @@ await inFolder(async (folder) => {
     without: await openFilled(join(folder, 'without'), false),
     with: await openFilled(join(folder, 'with'), true),
   }
-  const creations = { without: [] as number[], with: [] as number[] }
-  const changes = { without: [] as number[], with: [] as number[] }
+  const creations: Times = { without: [], with: [] }
+  const changes: Times = { without: [], with: [] }
   for (let turn = 0; turn < SAVES; turn += 1)
     // In turns, so that what else the machine does falls on both.
     for (const name of ['without', 'with'] as const) {
@@ -91,7 +97,7 @@ async function time(save: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-function medians(times: { readonly without: readonly number[]; readonly with: readonly number[] }) {
+function medians(times: Times) {
   const [without, withFigures] = [median(times.without), median(times.with)]
   return { without, with: withFigures, times: withFigures / without }
 }
