@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-/** Formatted texts by source text; a watcher formats the same files again and again. */
+/** Formatted texts by settings and source text; a watcher formats the same files again and again. */
 const formatted = new Map<string, string>()
 
 /** Formats with the project's prettier settings, except JSON: it is formatted already, and prettier is slow on megabytes. */
@@ -12,10 +12,11 @@ export async function formatFiles(
   const settings = await resolveConfig(join(root, 'src/generated/any.ts'))
   const formatOne = async ([path, text]: readonly [string, string]): Promise<[string, string]> => {
     if (path.endsWith('.json')) return [path, text]
-    const known = formatted.get(text)
+    const key = JSON.stringify([settings, text])
+    const known = formatted.get(key)
     if (known !== undefined) return [path, known]
     const result = await format(text, { ...settings, endOfLine: 'lf', filepath: path })
-    formatted.set(text, result)
+    formatted.set(key, result)
     return [path, result]
   }
   return new Map(await Promise.all([...files].map(formatOne)))
