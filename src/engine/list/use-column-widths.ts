@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import type { ColumnView } from '../list-data/column-view.tsx'
+import { CAME_LATE } from './late-parts.ts'
 
 /** Pixels. A longer word is broken rather than that it pushes all others away. */
 const MOST_OF_A_WORD = 320
@@ -31,10 +32,12 @@ export function useColumnWidths(
       fit()
     })
     observer.observe(scroller)
-    document.fonts.addEventListener('loadingdone', fit)
+    document.fonts.addEventListener(CAME_LATE, fit)
+    element.addEventListener(CAME_LATE, fit)
     return () => {
       observer.disconnect()
-      document.fonts.removeEventListener('loadingdone', fit)
+      document.fonts.removeEventListener(CAME_LATE, fit)
+      element.removeEventListener(CAME_LATE, fit)
     }
   }, [table, columns, widths])
 }

@@ -1,8 +1,7 @@
-/**
- * A list measures its columns before these buttons are there, and again when a font comes late. Where they need more room than
- * it knew of it is told so in the same way: the list itself, which loads with the first page, knows nothing of them.
- */
+import { CAME_LATE } from '../../engine/list/late-parts.ts'
+
+/** A list measures its columns before these buttons are there: where they need more room than it knew of they tell it. */
 export function askForRoom(button: HTMLElement | null): void {
   const cell = button?.closest('td')
-  if (cell && cell.scrollWidth > cell.clientWidth) document.fonts.dispatchEvent(new Event('loadingdone'))
+  if (cell && cell.scrollWidth > cell.clientWidth) cell.dispatchEvent(new Event(CAME_LATE, { bubbles: true }))
 }
