@@ -1,3 +1,4 @@
+import { decimalPoint } from '../../../src/texts/decimal-point.ts'
 import { placesOf, type DecimalField } from '../../../src/kinds/decimal/meaning.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
@@ -10,9 +11,9 @@ function padded(field: DecimalField, whole: string): string {
   return places === 0 ? whole : `${whole}.${'0'.repeat(places)}`
 }
 
-/** Typed and shown with a comma. */
+/** Typed and shown with the decimal sign of the reader. */
 function amount(name: string, title: string, value: string): Accepted {
-  return acceptOne(name, { title, value, typed: value.replace('.', ',') })
+  return acceptOne(name, { title, value, typed: value.replace('.', decimalPoint()) })
 }
 
 const isWithin = ({ min = -Infinity, max = Infinity }: DecimalField, value: string) =>
