@@ -29,7 +29,8 @@ export const createCheck: Check = {
         await expect(control(page, name), name).toHaveAccessibleName(/\S/)
       }
       for (const [name, { readOnly, hidden }] of Object.entries(entity.fields))
-        if (hidden || (readOnly && !entity.computed?.[name])) await expect(control(page, name), name).toHaveCount(0)
+        if (hidden || (readOnly && !entity.computed?.[name]))
+          await expect(control(page, name), name).toHaveCount(0)
       await expectLaidOut(stage, built)
       await expectNoOverflow(page)
     })
