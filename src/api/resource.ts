@@ -19,6 +19,8 @@ export interface Resource<Read = EntityRecord, Create = object, Update = object>
   readonly isReferredTo?: boolean
   /** The lists that its edit form shows of what refers to it. */
   readonly relatedLists?: readonly RelatedField[]
+  /** Accounts have roles, so that not everybody may everything, whether or not it says so itself. */
+  readonly hasRoles?: boolean
   /** By the name of an action. */
   readonly actionIcons?: Readonly<Record<string, LoadComponent<IconProps>>>
   /** By the name of a field. */

@@ -77,8 +77,7 @@ export async function drawOwn(
   actions: readonly Operation[],
   draw: (own: Resource) => ReactElement,
 ): Promise<ReactElement> {
-  const { access, account } = resource.entity
-  if (!access && account?.role === undefined) return draw(resource)
+  if (!resource.entity.access && !resource.hasRoles) return draw(resource)
   const { PermittedResource } = await withWords(import('./access/PermittedResource.tsx'))
   return (
     <PermittedResource resource={resource} actions={actions}>

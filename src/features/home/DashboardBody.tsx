@@ -1,3 +1,9 @@
+import ShieldOff from 'lucide-react/icons/shield-off'
+import { use } from 'react'
+import { PersonContext } from '../../kinds/core/control/person-context.ts'
+import { isNamed } from '../../schema/access.ts'
+import { Notice } from '../../engine/loading/Notice.tsx'
+import { home } from '#features/home/texts.ts'
 import type { Dashboard } from '../../engine/home-card.ts'
 import DashboardCards from './DashboardCards.tsx'
 import FirstSteps from './FirstSteps.tsx'
@@ -13,6 +19,10 @@ interface DashboardBodyProps extends Dashboard {
 /** What stands below the counts, fetched as one. */
 export default function DashboardBody(props: DashboardBodyProps) {
   const { homeCards, homeSteps, homeWidgets, data, answers } = props
+  const person = use(PersonContext)
+  // What is open to everybody is open to whoever has a role.
+  if (person && !isNamed(undefined, person))
+    return <Notice icon={ShieldOff} title={home.noRole} text={home.noRoleHint} />
   return (
     <>
       <FirstSteps cards={homeCards} steps={homeSteps} counts={data} account={data.accountSteps} />

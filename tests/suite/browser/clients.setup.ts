@@ -14,7 +14,7 @@ const ENGINE = ['src', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 test.describe.configure({ timeout: 120_000 })
 
 /** Have the roles and the rows that specs of `tests/foreign/browser` are about. */
-const WITH_SPECS = ['chinook', 'northwind']
+const WITH_SPECS = ['chinook', 'northwind', 'sakila']
 const shown = new Set([...subjectsInABrowser(), ...subjectsInLanguages()].map(({ domain }) => domain.name))
 const isNeeded = ({ name }: Domain) =>
   shown.has(name) || (WITH_SPECS.includes(name) && isDomainSelected(name))

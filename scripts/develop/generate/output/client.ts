@@ -61,6 +61,7 @@ export function buildEntityClient({ file, entity }: EntityFile, model: Model): s
         nestedPaths: literal(Object.fromEntries(findNestedPaths(entities, entity))),
         referrers: literal(findReferrers(entities, entity)),
         isReferredTo: isReferredTo(entities, entity) ? literal(true) : undefined,
+        hasRoles: model.account.account.role === undefined ? undefined : literal(true),
         relatedLists: buildRelatedLists(model, entity),
         actionIcons: buildIcons(Object.entries(actionsOf(entity))),
         fieldIcons: buildIcons(Object.entries(entity.fields)),

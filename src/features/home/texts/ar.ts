@@ -33,6 +33,8 @@ export const home = words('home', {
   cards: 'عناصر لوحة القيادة',
   resetCards: 'استعادة العناصر الأصلية',
   allHidden: 'كل العناصر مخفية: زر «تخصيص» يعيد إظهارها.',
+  noRole: 'لا صلاحيات لديكم بعد',
+  noRoleHint: 'يجب أن يسند إليكم أحد المسؤولين دورًا أولًا. أمّا ملفكم الشخصي فهو متاح لكم.',
   none: 'غير محدد',
   others: 'أخرى',
   rest: (count: number) => `أخرى: ${formatCount(count)}`,

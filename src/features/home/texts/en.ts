@@ -28,6 +28,8 @@ export const home = words('home', {
   cards: 'Dashboard cards',
   resetCards: 'Reset cards',
   allHidden: 'All cards are hidden: “Customize” brings them back.',
+  noRole: 'You have no rights yet',
+  noRoleHint: 'An administrator has to give you a role first. Your profile is yours already.',
   none: 'Not set',
   others: 'Other',
   rest: (count: number) => `Other: ${count.toLocaleString('en')}`,

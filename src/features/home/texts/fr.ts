@@ -25,6 +25,8 @@ export const home = words('home', {
   cards: 'Cartes du tableau de bord',
   resetCards: 'Rétablir les cartes',
   allHidden: 'Toutes les cartes sont masquées\u202f: «\u202fPersonnaliser\u202f» les remontre.',
+  noRole: 'Vous n’avez encore aucun droit',
+  noRoleHint: 'Un administrateur doit d’abord vous donner un rôle. Votre profil est déjà à vous.',
   none: 'Non renseigné',
   others: 'Autres',
   rest: (count: number) => `Autres\u202f: ${count.toLocaleString('fr')}`,
