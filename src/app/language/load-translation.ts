@@ -30,7 +30,8 @@ export async function loadTranslation(spoken: SpokenLanguage): Promise<Translati
   }
   await Promise.all([
     setLaterWords(async () => Object.assign(catalogue, (await loadLaterWords()).laterWords)),
-    setEntityWords((entity) => Promise.all([loadTexts(entity), loadNames(entity, language)])),
+    // What cannot be fetched is said in the program's own language.
+    setEntityWords((entity) => Promise.allSettled([loadTexts(entity), loadNames(entity, language)])),
   ])
   return { ...spoken, catalogue, configTexts }
 }

@@ -50,6 +50,27 @@ test.describe('a program of two languages', () => {
     await expect(page.getByPlaceholder('Search')).toBeVisible()
   })
 
+  test('shows a list all the same where the texts of its entity cannot be fetched', async ({
+    page,
+    announce,
+  }) => {
+    announce(/ERR_FAILED|dynamically imported|preload/)
+    await page.goto('/customers')
+    await page.evaluate(() => (document.cookie = 'tribune_language=ar; path=/'))
+    const refused: string[] = []
+    await page.route(/\/customer-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch()
+      // The client of the entity has the same name, and no Arabic.
+      if (!/[\u0600-\u06ff]/.test(await response.text())) return route.fulfill({ response })
+      refused.push(route.request().url())
+      return route.abort()
+    })
+    await page.reload()
+    await expect(page.getByPlaceholder('بحث')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add customer' })).toBeVisible()
+    expect(refused).not.toEqual([])
+  })
+
   test('is switched from the menu of the person, without another load', async ({ page }) => {
     await page.goto('/customers')
     await expect(page.getByPlaceholder('Search')).toBeVisible()
