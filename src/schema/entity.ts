@@ -192,13 +192,11 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
   readonly actions?: A
 }
 
-/** An entity, whatever its fields. */
-export interface AnyEntity extends Omit<
-  Entity,
+/** The parts that name fields of the entity. */
+type TypedByFields =
   | 'home'
   | 'sections'
   | 'list'
-  | 'related'
   | 'checks'
   | 'computed'
   | 'rollups'
@@ -207,7 +205,9 @@ export interface AnyEntity extends Omit<
   | 'access'
   | 'lock'
   | 'stages'
-> {
+
+/** An entity, whatever its fields. */
+export interface AnyEntity extends Omit<Entity, TypedByFields | 'related'> {
   readonly related?: readonly string[]
   readonly checks?: Readonly<Record<string, EntityCheck>>
   readonly computed?: Readonly<Record<string, Compute>>
@@ -236,20 +236,7 @@ export function defineEntity<
   const A extends Readonly<Record<string, Action>> = Readonly<Record<never, never>>,
   const Ids extends IdKind = 'number',
 >(
-  entity: Omit<
-    Entity<F, A, Ids>,
-    | 'home'
-    | 'sections'
-    | 'list'
-    | 'checks'
-    | 'computed'
-    | 'rollups'
-    | 'uniqueTogether'
-    | 'account'
-    | 'access'
-    | 'lock'
-    | 'stages'
-  > & {
+  entity: Omit<Entity<F, A, Ids>, TypedByFields> & {
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
     /** Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`. */
