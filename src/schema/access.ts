@@ -69,6 +69,9 @@ export interface Person {
   readonly roles: readonly string[] | null
 }
 
+/** Whoever is not known yet has a role that no config names, and sees what everybody may. */
+export const UNKNOWN_PERSON: Person = { isSuperAdministrator: false, roles: [''] }
+
 /** What tells of an account who it is. */
 export interface AccountRoles {
   readonly superAdministrator: number

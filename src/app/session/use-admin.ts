@@ -3,7 +3,7 @@ import { sessionKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { personOfAccount, type Person } from '../../schema/access.ts'
+import { personOfAccount, UNKNOWN_PERSON, type Person } from '../../schema/access.ts'
 import { account } from '../../generated/account.ts'
 import { useSessionState } from './use-session-state.ts'
 
@@ -23,7 +23,6 @@ export function adminName(admin: EntityRecord | undefined): string {
   return typeof name === 'string' ? name : ''
 }
 
-/** Whoever is not known yet has a role that no config names. */
 export function personOf(admin: EntityRecord | undefined): Person {
-  return admin ? personOfAccount(account, admin) : { isSuperAdministrator: false, roles: [''] }
+  return admin ? personOfAccount(account, admin) : UNKNOWN_PERSON
 }

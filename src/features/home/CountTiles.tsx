@@ -1,15 +1,12 @@
 import FileText from 'lucide-react/icons/file-text'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
-import { maySeeMenu, type Person } from '../../schema/access.ts'
+import { maySeeMenu, UNKNOWN_PERSON } from '../../schema/access.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import type { HomeCard } from '../../engine/home-card.ts'
 import { currentLocale, t } from '../../texts/locale.ts'
 import { screens } from '#texts/screens.ts'
 import classes from './dashboard.module.css'
-
-/** Whoever is not known yet sees what everybody may. */
-const STRANGER: Person = { isSuperAdministrator: false, roles: [''] }
 
 interface CountTilesProps {
   readonly cards: readonly HomeCard[]
@@ -21,7 +18,7 @@ interface CountTilesProps {
 
 /** The number of records of each entity, which leads to its list. */
 export function CountTiles({ cards, counts, added }: CountTilesProps) {
-  const person = use(PersonContext) ?? STRANGER
+  const person = use(PersonContext) ?? UNKNOWN_PERSON
   return (
     <ul className={classes.cards}>
       {cards
