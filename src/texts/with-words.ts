@@ -10,12 +10,9 @@ export async function setLaterWords(load?: LoadWords): Promise<void> {
   if (isWanted) await load?.()
 }
 
-/**
- * A part that says more than the first screens, once its words are there: they are read while it is drawn. Where they
- * cannot be fetched it speaks the program's own language.
- */
+/** A part that says more than the first screens, once its words are there: they are read while it is drawn. */
 export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
   isWanted = true
-  const [loaded] = await Promise.all([part, loadLater?.().catch(() => undefined)])
+  const [loaded] = await Promise.all([part, loadLater?.()])
   return loaded
 }

@@ -4,7 +4,7 @@ import type { SpokenLanguage } from '../../schema/app.ts'
 import { directionOf, type Language } from '../../schema/text.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { showsNames } from '../../kinds/dependent-lookup/shows-names.ts'
-import { setEntityWords } from '../../texts/entity-words.ts'
+import { setEntityWords, shownEntities } from '../../texts/entity-words.ts'
 import type { Translation } from '../../texts/translation.ts'
 import { setLaterWords } from '../../texts/with-words.ts'
 
@@ -12,7 +12,8 @@ import { setLaterWords } from '../../texts/with-words.ts'
 export async function loadTranslation(spoken: SpokenLanguage): Promise<Translation> {
   if (spoken === app.languages[0]) {
     leaveNames()
-    await Promise.all([setLaterWords(), setEntityWords()])
+    setEntityWords()
+    await setLaterWords()
     return spoken
   }
   const { language } = spoken
@@ -28,10 +29,18 @@ export async function loadTranslation(spoken: SpokenLanguage): Promise<Translati
     const texts = await entityTexts[entity.name]?.()
     for (const [text, said] of Object.entries(texts?.default ?? {})) configTexts.set(text, said)
   }
+  // What cannot be fetched is said in the program's own language.
+  const loadEntity = (entity: AnyEntity) =>
+    Promise.allSettled([loadTexts(entity), loadNames(entity, language)])
+  setEntityWords(loadEntity)
   await Promise.all([
-    setLaterWords(async () => Object.assign(catalogue, (await loadLaterWords()).laterWords)),
-    // What cannot be fetched is said in the program's own language.
-    setEntityWords((entity) => Promise.allSettled([loadTexts(entity), loadNames(entity, language)])),
+    setLaterWords(() =>
+      loadLaterWords().then(
+        ({ laterWords }) => Object.assign(catalogue, laterWords),
+        () => undefined,
+      ),
+    ),
+    ...[...shownEntities].map(loadEntity),
   ])
   return { ...spoken, catalogue, configTexts }
 }
