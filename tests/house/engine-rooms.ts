@@ -16,6 +16,7 @@ export const findWrongEngineArrows = holdRooms('src/engine/', {
   leaving: ['loading', 'focus'],
   page: ['loading'],
   access: ['page', 'loading'],
+  chart: ['loading'],
   history: ['merge', 'moment', 'loading', 'focus', 'toasts'],
   'form-state': ['merge'],
   conflict: ['form-state', 'merge', 'moment'],

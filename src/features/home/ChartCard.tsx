@@ -1,5 +1,4 @@
-import { Suspense, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useMemo } from 'react'
 import { textOf } from '../../kinds/core/meaning/meanings.ts'
 import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -7,14 +6,12 @@ import type { ChartAnswer } from './calls.ts'
 import type { ChartWidget } from '../../schema/widget.ts'
 import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
-import { ChartTable } from './ChartTable.tsx'
-import { ChartOutline } from './CardOutline.tsx'
-import { colourOf, type ChartPart } from './chart-part.ts'
+import type { Colour } from '../../schema/colour.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import { Chart } from '../../engine/chart/Chart.tsx'
+import type { ChartPart } from '../../engine/chart/chart-part.ts'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-
-const ChartDrawing = lazyOptional(() => import('./ChartDrawing.tsx'))
 
 interface ChartCardProps {
   readonly entity: AnyEntity
@@ -24,9 +21,8 @@ interface ChartCardProps {
 
 /** How many records have each value: drawn, and as a table of ways to them. */
 export function ChartCard({ entity, widget, answer }: ChartCardProps) {
-  const navigate = useNavigate()
   const parts = useMemo(() => partsOf(entity, widget, answer), [entity, widget, answer])
-  const { by, label, as = 'bars' } = widget
+  const { by, label, as } = widget
   const field = entity.fields[by]
   if (!field || parts.length === 0) {
     return (
@@ -35,27 +31,9 @@ export function ChartCard({ entity, widget, answer }: ChartCardProps) {
       </WidgetCard>
     )
   }
-  // A bar of all others would be longer than any that it stands beside.
-  const drawn = as === 'bars' ? parts.filter(({ to }) => to !== undefined) : parts
-  const rest = parts.find(({ to }) => to === undefined)
-  const table = <ChartTable header={t(field.label)} parts={parts} isKey={as === 'donut'} />
   return (
     <WidgetCard label={label}>
-      <div className={classes.chart} data-as={as}>
-        <div className={classes.drawing} aria-hidden style={{ blockSize: heightOf(as, drawn.length) }}>
-          <Suspense fallback={<ChartOutline shape={as} lines={drawn.length} />}>
-            <ChartDrawing as={as} parts={drawn} onOpen={(to) => void navigate(to)} />
-          </Suspense>
-        </div>
-        {as === 'donut' && table}
-      </div>
-      {as === 'bars' && rest && <p className={classes.rest}>{home.rest(rest.count)}</p>}
-      {as === 'bars' && (
-        <details className={classes.details}>
-          <summary>{home.table}</summary>
-          {table}
-        </details>
-      )}
+      <Chart as={as} header={t(field.label)} parts={parts} />
     </WidgetCard>
   )
 }
@@ -73,13 +51,10 @@ function partsOf(entity: AnyEntity, { by, filters }: ChartWidget, { counts, tota
     return { name, count, to: filteredAddress(entity, [...shared, own]), colour: colourOf(field, value) }
   })
   const rest = total - counts.reduce((sum, { count }) => sum + count, 0)
-  return rest > 0 ? [...parts, { name: home.others, count: rest, to: undefined, colour: undefined }] : parts
+  return rest > 0 ? [...parts, { name: home.others, count: rest, isRest: true }] : parts
 }
 
-const BAR_HEIGHT = 34
-const DONUT_HEIGHT = 190
-
-/** Known before the drawing has come, so that nothing moves. */
-function heightOf(as: ChartWidget['as'], parts: number): number {
-  return as === 'donut' ? DONUT_HEIGHT : parts * BAR_HEIGHT
+function colourOf(field: Field | undefined, value: string): Colour | undefined {
+  const colours = field && 'colours' in field ? field.colours : {}
+  return Object.entries(colours ?? {}).find(([each]) => each === value)?.[1]
 }

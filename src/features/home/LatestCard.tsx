@@ -12,6 +12,7 @@ import { t } from '../../texts/locale.ts'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import { formatMoment } from '../../engine/moment.ts'
 import { formatAgo } from './ago.ts'
+import table from '../../ui/small-table.module.css'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 
@@ -40,7 +41,7 @@ export function LatestCard({ entity, widget, answer: { changes }, resources }: L
     >
       {changes.length === 0 && <p className={classes.empty}>{history.empty}</p>}
       {changes.length > 0 && (
-        <table className={classes.table} aria-label={t(widget.label)} data-lines>
+        <table className={`${table.table} ${classes.table}`} aria-label={t(widget.label)} data-lines>
           <tbody>
             {changes.map((change) => (
               <Row

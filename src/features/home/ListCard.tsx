@@ -9,6 +9,7 @@ import type { ListWidget } from '../../schema/widget.ts'
 import { home } from '#features/home/texts.ts'
 import { columnViews, type ColumnView } from '../../engine/list-data/column-view.tsx'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
+import table from '../../ui/small-table.module.css'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 
@@ -39,7 +40,7 @@ export function ListCard({ resource, widget, answer: { records, total } }: ListC
   }
   return (
     <WidgetCard label={widget.label} more={more}>
-      <table className={classes.table}>
+      <table className={table.table}>
         <thead>
           <tr>
             {columns.map(({ key, header }) => (

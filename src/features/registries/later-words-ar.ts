@@ -3,6 +3,7 @@ import type { Catalogue } from '../../texts/translation.ts'
 import { access } from '../../texts/ar/access.ts'
 import { auditLog } from '../../texts/ar/audit-log.ts'
 import { cells } from '../../texts/ar/cells.ts'
+import { charts } from '../../texts/ar/charts.ts'
 import { columnChoice } from '../../texts/ar/column-choice.ts'
 import { conflicts } from '../../texts/ar/conflicts.ts'
 import { deletion } from '../../texts/ar/deletion.ts'
@@ -44,6 +45,7 @@ export const laterWords: Catalogue = {
   access,
   auditLog,
   cells,
+  charts,
   columnChoice,
   conflicts,
   deletion,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../texts/translation.ts'
 import { access } from '../../texts/en/access.ts'
 import { auditLog } from '../../texts/en/audit-log.ts'
 import { cells } from '../../texts/en/cells.ts'
+import { charts } from '../../texts/en/charts.ts'
 import { columnChoice } from '../../texts/en/column-choice.ts'
 import { conflicts } from '../../texts/en/conflicts.ts'
 import { deletion } from '../../texts/en/deletion.ts'
@@ -44,6 +45,7 @@ export const laterWords: Catalogue = {
   access,
   auditLog,
   cells,
+  charts,
   columnChoice,
   conflicts,
   deletion,

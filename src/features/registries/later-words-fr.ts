@@ -3,6 +3,7 @@ import type { Catalogue } from '../../texts/translation.ts'
 import { access } from '../../texts/fr/access.ts'
 import { auditLog } from '../../texts/fr/audit-log.ts'
 import { cells } from '../../texts/fr/cells.ts'
+import { charts } from '../../texts/fr/charts.ts'
 import { columnChoice } from '../../texts/fr/column-choice.ts'
 import { conflicts } from '../../texts/fr/conflicts.ts'
 import { deletion } from '../../texts/fr/deletion.ts'
@@ -44,6 +45,7 @@ export const laterWords: Catalogue = {
   access,
   auditLog,
   cells,
+  charts,
   columnChoice,
   conflicts,
   deletion,

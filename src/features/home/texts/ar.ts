@@ -37,10 +37,6 @@ export const home = words('home', {
   noRoleHint: 'يجب أن يسند إليكم أحد المسؤولين دورًا أولًا. أمّا ملفكم الشخصي فهو متاح لكم.',
   none: 'غير محدد',
   others: 'أخرى',
-  rest: (count: number) => `أخرى: ${formatCount(count)}`,
-  count: 'العدد',
-  total: 'المجموع',
-  table: 'عرض في جدول',
   failed: 'تعذر عرض هذا المحتوى.',
   unnamed: (id: number | string) => `البطاقة \u2068${id}\u2069`,
 } satisfies typeof french)

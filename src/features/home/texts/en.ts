@@ -32,10 +32,6 @@ export const home = words('home', {
   noRoleHint: 'An administrator has to give you a role first. Your profile is yours already.',
   none: 'Not set',
   others: 'Other',
-  rest: (count: number) => `Other: ${count.toLocaleString('en')}`,
-  count: 'Count',
-  total: 'Total',
-  table: 'View as table',
   failed: 'This content could not be displayed.',
   unnamed: (id: number | string) => `Record ${id}`,
 } satisfies typeof french)

@@ -29,10 +29,6 @@ export const home = words('home', {
   noRoleHint: 'Un administrateur doit d’abord vous donner un rôle. Votre profil est déjà à vous.',
   none: 'Non renseigné',
   others: 'Autres',
-  rest: (count: number) => `Autres\u202f: ${count.toLocaleString('fr')}`,
-  count: 'Nombre',
-  total: 'Total',
-  table: 'Voir en tableau',
   failed: 'Ce contenu n’a pas pu être affiché.',
   unnamed: (id: number | string) => `Fiche ${id}`,
 })

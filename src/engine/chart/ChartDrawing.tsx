@@ -2,18 +2,17 @@ import '@mantine/charts/styles.layer.css'
 import { BarChart, DonutChart } from '@mantine/charts'
 import { useDirection } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { home } from '#features/home/texts.ts'
+import { charts } from '#texts/charts.ts'
 import { currentLocale } from '../../texts/locale.ts'
-import type { ChartWidget } from '../../schema/widget.ts'
-import { seriesColor, type ChartPart } from './chart-part.ts'
+import { seriesColor, type ChartPart, type ChartShape } from './chart-part.ts'
 
 interface ChartDrawingProps {
-  readonly as: NonNullable<ChartWidget['as']>
+  readonly as: ChartShape
   readonly parts: readonly ChartPart[]
   readonly onOpen: (address: string) => void
 }
 
-/** The drawing of a chart; a press on a part leads to its records. */
+/** The drawing of a chart; a press on a part leads where it says. */
 export default function ChartDrawing({ as, parts, onOpen }: ChartDrawingProps): ReactNode {
   const open = (place: number) => {
     const to = parts[place]?.to
@@ -57,7 +56,7 @@ function Bars({ parts, onOpen }: DrawnProps) {
       // Without colours of the config all bars have one.
       data={parts.map((part) => ({ name: part.name, count: part.count, color: seriesColor(part, 0) }))}
       dataKey="name"
-      series={[{ name: 'count', label: home.count, color: 'var(--series-1)' }]}
+      series={[{ name: 'count', label: charts.count, color: 'var(--series-1)' }]}
       gridAxis="none"
       tickLine="none"
       withXAxis={false}

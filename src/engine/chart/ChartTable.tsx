@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import { home } from '#features/home/texts.ts'
+import { charts } from '#texts/charts.ts'
 import { currentLocale } from '../../texts/locale.ts'
-import classes from './home.module.css'
+import table from '../../ui/small-table.module.css'
+import classes from './chart.module.css'
 import { seriesColor, type ChartPart } from './chart-part.ts'
 
 interface ChartTableProps {
@@ -11,16 +12,16 @@ interface ChartTableProps {
   readonly isKey: boolean
 }
 
-/** A chart as a table, each value of which leads to its records. */
+/** A chart as a table, each value of which leads where it says. */
 export function ChartTable({ header, parts, isKey }: ChartTableProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <table className={classes.table}>
+    <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">{header}</th>
           <th scope="col" data-numeric>
-            {home.count}
+            {charts.count}
           </th>
         </tr>
       </thead>
@@ -43,7 +44,7 @@ export function ChartTable({ header, parts, isKey }: ChartTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{home.total}</th>
+          <th scope="row">{charts.total}</th>
           <td data-numeric>{total.toLocaleString(currentLocale())}</td>
         </tr>
       </tfoot>
