@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
-import type { Recorded } from './where.ts'
+import type { Recorded } from '../kinds/core/filter/where.ts'
 
 type SummableKind = 'number' | 'decimal' | 'duration'
 

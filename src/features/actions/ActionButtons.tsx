@@ -14,8 +14,8 @@ import { ActionIcon } from './ActionIcon.tsx'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import { askForRoom } from './ask-for-room.ts'
-import { askAction } from './asked-action.ts'
-import { isOffered } from './is-offered.ts'
+import { askAction } from '../../engine/asked-action.ts'
+import { isOffered } from '../../kinds/core/meaning/is-offered.ts'
 
 interface ActionButtonsProps {
   readonly resource: Resource

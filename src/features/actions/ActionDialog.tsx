@@ -20,8 +20,8 @@ import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
 import { useDelayed } from '../../engine/loading/use-delayed.ts'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
-import { askAction, type AskedAction } from './asked-action.ts'
-import { useAction } from './use-action.ts'
+import { askAction, type AskedAction } from '../../engine/asked-action.ts'
+import { useActionRun } from './use-action-run.ts'
 
 const NO_FIELDS: Fields = {}
 
@@ -38,7 +38,7 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
   const { label, confirm, fields = NO_FIELDS } = action
   const isAsked = confirm !== undefined || Object.keys(fields).length > 0
   const { form } = useRecordForm(fields, 'create', null)
-  const { running, run, isStopping, stop } = useAction(asked, action, form)
+  const { running, run, isStopping, stop } = useActionRun(asked, action, form)
   const isSlow = useDelayed(running !== null)
   const isStarted = useRef(isAsked)
   const start = useEffectEvent(() => run({}))

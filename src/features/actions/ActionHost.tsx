@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { askedAction } from './asked-action.ts'
+import { askedAction } from '../../engine/asked-action.ts'
 import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
 const ActionDialog = lazyPart(() => import('./ActionDialog.tsx'))

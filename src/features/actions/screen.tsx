@@ -1,6 +1,6 @@
 import type { Feature } from '../../engine/slots.tsx'
 import { ActionHost } from './ActionHost.tsx'
-import { askAction } from './asked-action.ts'
+import { askAction } from '../../engine/asked-action.ts'
 import { CustomActions } from './CustomActions.tsx'
 import { lazyPart } from '../../engine/loading/lazy-part.ts'
 

@@ -1,8 +1,8 @@
-import { isMet } from '../../kinds/core/meaning/is-met.ts'
-import { isNamed, type Person } from '../../schema/access.ts'
-import type { Action } from '../../schema/action.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { isMet } from './is-met.ts'
+import { isNamed, type Person } from '../../../schema/access.ts'
+import type { Action } from '../../../schema/action.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { EntityRecord } from '../../../schema/field-meaning.ts'
 
 interface OfferedTo {
   readonly entity: Pick<AnyEntity, 'fields'>

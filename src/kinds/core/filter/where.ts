@@ -1,9 +1,9 @@
-import type { ReferenceField } from '../kinds/reference/meaning.ts'
-import type { ReferencesField } from '../kinds/references/meaning.ts'
-import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
-import type { FieldNameOf, RelationsOf } from '../schema/entity-shapes.ts'
-import type { Fields } from '../schema/field-kinds.ts'
-import type { Period } from '../schema/period.ts'
+import type { ReferenceField } from '../../reference/meaning.ts'
+import type { ReferencesField } from '../../references/meaning.ts'
+import type { RecordOf } from '../meaning/record-type.ts'
+import type { FieldNameOf, RelationsOf } from '../../../schema/entity-shapes.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Period } from '../../../schema/period.ts'
 
 /** What an entity is to the records: its name and its fields. */
 export interface Recorded {

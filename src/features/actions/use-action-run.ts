@@ -13,10 +13,10 @@ import { t } from '../../texts/locale.ts'
 import { markFieldErrors } from '../../engine/form/use-submission.ts'
 import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
 import { toastFailure, toastOutcome, toastSuccess } from '../../engine/toasts/toasts.ts'
-import { askAction, type AskedAction } from './asked-action.ts'
+import { askAction, type AskedAction } from '../../engine/asked-action.ts'
 
 /** Runs an action and tells what became of it; the dialog stays where its form was refused. */
-export function useAction(
+export function useActionRun(
   { resource, name, ids, onDone }: AskedAction,
   { done, fields }: Action,
   form: FormMethods,
