@@ -5,7 +5,8 @@ import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.t
 import { choiceLabel, choiceSearchText, type ChoiceLabels } from '../choice/meaning.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { listMeaning, readList } from '../core/meaning/text-list.ts'
+import { readList } from '../core/meaning/read-list.ts'
+import { listMeaning } from '../core/meaning/text-list.ts'
 
 export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>
   extends FieldBase, CustomComponents<readonly string[]> {

@@ -5,7 +5,7 @@ import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { currentLocale, t } from '../../texts/locale.ts'
-import { decimalFilters } from '../core/filter/filter-schemas.ts'
+import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { decimalKey, isDecimal, parseDecimal } from './decimal.ts'
@@ -112,11 +112,14 @@ function decimalText(field: DecimalField, value: unknown): string {
   return t(prefix) + (unit === undefined ? digits : `${digits} ${t(unit)}`)
 }
 
+// Of a filter: as digits, so that no limit is rounded either.
+const exactAmount = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,6})?$/))
+
 export const decimalMeaning: FieldMeaning<DecimalField> = {
   ...plainMeaning<DecimalField>({
     column: () => ({ type: 'text', empty: null, isFolded: true }),
     record: recordDecimal,
-    filters: () => decimalFilters,
+    filters: () => ({ from: exactAmount, to: exactAmount, ...emptyFilter }),
     text: decimalText,
     searchText: (field, value) => (isDecimal(value) ? `${decimalText(field, value)} ${value}` : ''),
     compareKey: (_field, value) => decimalKey(value),

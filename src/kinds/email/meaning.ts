@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
+import type { Named, Parsed } from '../../schema/field-kinds.ts'
+import type { FieldMeaning, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
-import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
-import { emailText } from './input.ts'
+import { recordText } from '../core/meaning/text-schemas.ts'
 
 export interface EmailField extends TypedField, CustomComponents<string> {
   readonly kind: 'email'
@@ -25,7 +23,7 @@ declare module '../../schema/field-kinds.ts' {
     email: Parsed<Name, typeof recordText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    email: Parsed<Name, ReturnType<typeof sentEmail>>
+    email: Named<Name, string>
   }
 }
 
@@ -46,9 +44,3 @@ export const emailMeaning: FieldMeaning<EmailField> = {
     searchText: searchOwnText,
   }),
 }
-
-function sentEmail() {
-  return z.pipe(textSchema(254), emailText())
-}
-
-export const emailPayload: FieldPayload<EmailField> = { shape: (name) => ({ [name]: sentEmail() }) }

@@ -5,7 +5,7 @@ import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/f
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { parseJsonOrText } from '../core/meaning/parse-json.ts'
-import { readList } from '../core/meaning/text-list.ts'
+import { readList } from '../core/meaning/read-list.ts'
 
 /** The names a list of pictures travels under. */
 export interface ImagesNames {

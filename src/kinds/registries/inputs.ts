@@ -10,7 +10,7 @@ import { numberInput } from '../number/input.ts'
 import { createRowsInput } from '../rows/input.ts'
 import { textInput } from '../text/input.ts'
 import { timeInput } from '../time/input.ts'
-import { urlInput } from '../url/meaning.ts'
+import { urlInput } from '../url/input.ts'
 
 const inputs: { readonly [Kind in FieldKind]?: FieldInput<FieldKinds[Kind]> } = {
   date: dateInput,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { readList } from '../core/meaning/text-list.ts'
+import { readList } from '../core/meaning/read-list.ts'
 import type { CellField } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 import { filled, rowRules } from './row-rules.ts'

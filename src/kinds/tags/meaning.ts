@@ -5,7 +5,8 @@ import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.
 import { fold } from '../../schema/fold.ts'
 import { tagFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { listMeaning, readList, type recordTexts } from '../core/meaning/text-list.ts'
+import { readList } from '../core/meaning/read-list.ts'
+import { listMeaning, type recordTexts } from '../core/meaning/text-list.ts'
 import { textSchema } from '../core/meaning/text-schemas.ts'
 
 export interface TagsField extends TypedField, CustomComponents<readonly string[]> {

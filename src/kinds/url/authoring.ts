@@ -1,6 +1,7 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText } from '../core/authoring/recognize.ts'
-import { isWebAddress, type UrlField } from './meaning.ts'
+import type { UrlField } from './meaning.ts'
+import { isWebAddress } from './web-address.ts'
 
 const WORDS = ['url', 'website', 'homepage']
 

@@ -31,10 +31,6 @@ export const toggleFilters: FilterSchemas = { is: flag }
 
 export const numberFilters: FilterSchemas = { from: amount, to: amount, ...emptyFilter }
 
-const exactAmount = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,6})?$/))
-
-export const decimalFilters: FilterSchemas = { from: exactAmount, to: exactAmount, ...emptyFilter }
-
 // Plain patterns here and below: the library's own would be loaded with every list.
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 

@@ -22,12 +22,6 @@ export const recordTexts = z._default(
   [],
 )
 
-/** What a payload carries of a list: the list, or the JSON text of one in a part of a multipart body. */
-export const readList = z.transform((value: unknown) => {
-  if (value === '' || value === null) return []
-  return typeof value === 'string' ? parseJsonOrText(value) : value
-})
-
 interface ListFace<F> {
   /** What a text is compared by. */
   keyOf(text: string): string

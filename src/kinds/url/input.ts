@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import type { FieldInput } from '../core/form/field-input.ts'
+import { emptyOr } from '../core/meaning/text-schemas.ts'
+import { isWebAddress } from './web-address.ts'
+
+/** The empty text, or the address of a page on the web. */
+export function addressText() {
+  return emptyOr(z.pipe(z.string().check(z.trim()), z.stringFormat('url', isWebAddress)))
+}
+
+/** What an input for addresses lets through. */
+export const urlInput: FieldInput<unknown> = { schema: addressText }
