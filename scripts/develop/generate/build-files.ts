@@ -2,6 +2,7 @@ import type { Model } from './model.ts'
 import { otherLanguages } from './program-languages.ts'
 import { buildAccount } from './output/account.ts'
 import { buildApp, buildPage, buildPictures, buildTypeface } from './output/app.ts'
+import { buildCells } from './output/cells.ts'
 import { clientPath } from './output/client-names.ts'
 import { buildEntityClient } from './output/client.ts'
 import { buildConfigTexts } from './output/config-texts.ts'
@@ -18,6 +19,7 @@ import { buildRoutes } from './output/routes.ts'
 const builders = {
   'account.ts': buildAccount,
   'app.ts': buildApp,
+  'cells.ts': buildCells,
   'demo.ts': buildDemo,
   'entity-shapes.ts': buildEntityShapes,
   'home.ts': buildHome,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy, useCallback, useMemo, useState } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
 import { isFirstScreen } from '../../api/brought.ts'
+import { knowCells } from '../../kinds/core/cell/cells.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
 import { features } from '../../features/registries/screens.ts'
@@ -16,6 +17,7 @@ import { loadToaster } from '../../engine/toasts/load-toaster.ts'
 import { FindRecordsContext } from '../../kinds/reference/find-records.ts'
 import { screens } from '#texts/screens.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
+import { cells } from '../../generated/cells.ts'
 import { resources } from '../../generated/resources.ts'
 import { entityPaths } from '../../generated/routes.ts'
 import { menuEntries } from './menu-entries.ts'
@@ -27,6 +29,8 @@ import { loadDropdown } from './UserMenu.tsx'
 import { toggleMenu } from './menu-expanded.ts'
 import { useMenuExpanded } from './use-menu-expanded.ts'
 import classes from './layout.module.css'
+
+knowCells(cells)
 
 const loadDrawer = () => import('./MenuDrawer.tsx')
 const MenuDrawer = lazy(loadDrawer)

@@ -53,14 +53,6 @@ export const registries: readonly Registry[] = [
     says: 'How fields of a kind are checked and drafted.',
   },
   {
-    name: 'cells',
-    ending: 'Cell',
-    type: { name: 'CellView', from: 'src/kinds/core/cell/cell-view.ts' },
-    lookup: 'cellOfKind',
-    otherwise: { name: 'wordsCell', from: 'src/kinds/core/cell/cell-view.ts' },
-    says: "How a list shows a kind's values.",
-  },
-  {
     name: 'sheets',
     ending: 'Sheet',
     type: { name: 'FieldSheet', from: 'src/kinds/core/sheet/field-sheet.ts' },
