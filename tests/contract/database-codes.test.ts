@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { validateEntities } from '../../scripts/develop/generate/validate-entities.ts'
@@ -20,6 +21,7 @@ describe('a change that only the database can refuse is told at the start', () =
     const { store } = await server.start(before)
     for (const [name, records] of Object.entries(recordsSchema.parse(JSON.parse(example.records))))
       for (const values of records) await createRecord(store, entityNamed(before, name), values)
+    if (example.others !== undefined) await sql.raw(example.others).execute(store.queries)
     await expect(server.start(await readEntities(example.after))).rejects.toThrow(
       expect.objectContaining({ name: 'StartupError', message: example.says.join('\n') }),
     )

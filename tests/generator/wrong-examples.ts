@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Wrong entity files, and every line that `npm run generate` prints for them. */
@@ -15,6 +15,8 @@ export interface ServerExample {
   readonly before: EntityFiles
   /** The stored records of the former program, a JSON of lists by entity name. */
   readonly records: string
+  /** What another program has made there, in SQL. */
+  readonly others: string | undefined
   readonly after: EntityFiles
   readonly says: readonly string[]
 }
@@ -37,9 +39,14 @@ export const serverExamples: readonly ServerExample[] = exampleCodes.filter(isOf
   code,
   before: readFiles(join(FOLDER, code, 'before')),
   records: readFileSync(join(FOLDER, code, 'records.json'), 'utf8'),
+  others: readOthers(join(FOLDER, code, 'others.sql')),
   after: readFiles(join(FOLDER, code, 'after')),
   says: readSays(code),
 }))
+
+function readOthers(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
 
 function isOfServer(code: string): boolean {
   return readdirSync(join(FOLDER, code)).includes('before')

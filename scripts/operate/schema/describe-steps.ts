@@ -23,7 +23,9 @@ function summarize(steps: readonly Step[], isApplied: boolean): readonly string[
     const pictures = 'Pictures that nothing names any more are removed by the next start.'
     return [`Applied: ${all}.`, ...(losing > 0 ? [pictures] : [])]
   }
-  return losing > 0
+  // The start asks before it changes what is not its own.
+  const isAsked = losing > 0 || steps.some(({ adopted }) => adopted !== undefined)
+  return isAsked
     ? [`Planned: ${all}. Nothing was changed.`, 'npm run schema -- --apply makes them.']
     : [
         `Planned: ${all}. Nothing was changed.`,

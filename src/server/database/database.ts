@@ -1,5 +1,6 @@
 import type { ControlledTransaction, Dialect, Kysely, RawBuilder } from 'kysely'
 import type { Column, ColumnValue } from '../../schema/column.ts'
+import type { PlannedColumn } from './planned-table.ts'
 
 /** The tables follow from the entities, so the types know only the values of rows. */
 export interface Tables {
@@ -17,6 +18,13 @@ export interface FoundTable {
   readonly columns: ReadonlyMap<string, FoundColumn>
   /** The defining statements by name. */
   readonly indexes: ReadonlyMap<string, string>
+}
+
+/** The primary key of a table. */
+export interface FoundKey {
+  readonly columns: readonly string[]
+  /** Whether a new row without one gets the next number. */
+  readonly isCounted: boolean
 }
 
 export interface FoundColumn {
@@ -42,8 +50,11 @@ export interface DatabaseAdapter {
   assertUsable(queries: Queries): Promise<void>
   /** Locks migrations of other processes out until the transaction ends. */
   lockTables(transaction: Queries): Promise<void>
+  /** Whether a column that another program made, of this type, keeps the values of the planned one as they are. */
+  holds(planned: PlannedColumn, type: string): boolean
   /** The table; null if there is none. */
   describeTable(queries: Queries, table: string): Promise<FoundTable | null>
+  describeKey(queries: Queries, table: string): Promise<FoundKey>
   /** Moves the id counter past an id that was inserted explicitly. */
   skipChosenIds(queries: Queries, table: string): Promise<void>
   /** A read-only snapshot transaction; it blocks no writers. */

@@ -27,8 +27,8 @@ export const SEARCH_KEY = 'search_key'
 export const ROW_VERSION = 'row_version'
 
 const TIMES: readonly PlannedColumn[] = [
-  { name: 'created_at', type: 'text', empty: '' },
-  { name: 'updated_at', type: 'text', empty: '' },
+  { name: 'created_at', type: 'text', empty: '', isTimestamp: true },
+  { name: 'updated_at', type: 'text', empty: '', isTimestamp: true },
 ]
 
 const plainTables: readonly PlannedTable[] = [

@@ -3,6 +3,10 @@ import type { Column, ColumnValue } from '../../schema/column.ts'
 export interface PlannedColumn extends Pick<Column, 'name' | 'type'> {
   readonly empty: ColumnValue
   readonly references?: string
+  /** It is compared by its fold, and never as it stands. */
+  readonly isFolded?: boolean
+  /** It holds when a row was written, which nothing is searched or sorted by. */
+  readonly isTimestamp?: boolean
   /** `on delete cascade`; without it `restrict`. */
   readonly goesWithTarget?: boolean
 }

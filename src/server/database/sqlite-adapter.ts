@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
+import type { DatabaseAdapter, FoundKey, FoundTable, Queries } from './database.ts'
+import type { PlannedColumn } from './planned-table.ts'
 import { openSqliteFile } from './sqlite-driver.ts'
 import { holdsWord, indexSearch } from './sqlite-search.ts'
 import { alignTriggers } from './sqlite-triggers.ts'
@@ -22,6 +23,7 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     // Without autoincrement the id of a deleted last record would be reused.
     idDefinition: 'integer primary key autoincrement',
     columnType: (type) => TYPES[type],
+    holds,
     async assertUsable(queries) {
       // The transaction takes the write lock, which fails for a read-only file.
       await queries.transaction().execute((own) => sql`select name from sqlite_schema limit 1`.execute(own))
@@ -29,6 +31,7 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     // The transaction already holds the only write lock.
     lockTables: () => Promise.resolve(),
     describeTable,
+    describeKey,
     // SQLite's counter follows the largest id by itself.
     skipChosenIds: () => Promise.resolve(),
     openSnapshot: (queries) => queries.startTransaction().setAccessMode('read only').execute(),
@@ -57,6 +60,19 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     json: sqliteJson,
     connections: () => null,
   }
+}
+
+/** The words of declared types whose columns give back what is put into them. */
+const HELD = {
+  text: /char|clob|text|date|time/,
+  integer: /int/,
+  real: /real|floa|doub|numeric|decimal/,
+  boolean: /^(bool|bit|tinyint\(1\))/,
+  json: /text|json/,
+} as const
+
+function holds({ type }: PlannedColumn, found: string): boolean {
+  return HELD[type].test(found)
 }
 
 const POLL_MS = 300
@@ -95,6 +111,17 @@ async function readCounter(queries: Queries, table: string): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     select seq from sqlite_sequence where name = ${table}`.execute(queries)
   return Number(rows[0]?.seq ?? 0)
+}
+
+async function describeKey(queries: Queries, table: string): Promise<FoundKey> {
+  const { rows } = await sql<{ name: string; type: string }>`
+    select name, type from pragma_table_info(${table}) where pk > 0 order by pk`.execute(queries)
+  const [first] = rows
+  // A key of another type is no row number, even an `int`.
+  return {
+    columns: rows.map(({ name }) => name),
+    isCounted: rows.length === 1 && first?.type.toLowerCase() === 'integer',
+  }
 }
 
 async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {

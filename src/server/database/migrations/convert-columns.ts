@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
+import { reasonOf } from '../../errors/database-unavailable.ts'
+import { StartupError } from '../../errors/startup-error.ts'
 import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
@@ -22,7 +24,7 @@ export async function convertColumns(
     if (!found || !old) continue
     const field = fieldOf(entity, column.name)
     const isForeign = isMisread(kinds.get(column.name), field?.kind)
-    if (isFit(migration.adapter, column, old) && !isForeign) continue
+    if (isFit(migration.adapter, column, old, field) && !isForeign) continue
     await convertColumn(migration, { table: table.name, column, found, old, entity, field, isForeign })
   }
 }
@@ -50,7 +52,14 @@ async function convertColumn(migration: Migration, conversion: Conversion): Prom
   await add.execute(queries)
   const convert = chooseConvert(adapter, conversion)
   const records = await fillColumn(queries, { table, from: name, old, to, convert, references })
-  for (const statement of finish) await statement.execute(queries)
+  try {
+    for (const statement of finish) await statement.execute(queries)
+  } catch (error) {
+    // Another program may have a rule, a view or an index on it.
+    throw new StartupError(
+      `${table}.${name} cannot be made ${describe(adapter, conversion)}: ${reasonOf(error)}`,
+    )
+  }
   const fill = sql`update ${sql.table(table)} set ${sql.id(to)} = … -- ${sql.id(name)}, read as its form would`
   migration.note(
     `make ${quoted(name)} of ${quoted(table)} ${describe(adapter, conversion)}`,
@@ -62,16 +71,23 @@ async function convertColumn(migration: Migration, conversion: Conversion): Prom
   )
 }
 
-function isFit(adapter: DatabaseAdapter, column: PlannedColumn, found: FoundColumn): boolean {
-  if (found.type !== adapter.columnType(column.type)) return false
-  if (column.empty === null && !found.isNullable) return false
+function isFit(
+  adapter: DatabaseAdapter,
+  column: PlannedColumn,
+  found: FoundColumn,
+  field: Field | undefined,
+): boolean {
+  if (found.type !== adapter.columnType(column.type) && !adapter.holds(column, found.type)) return false
+  // Another program may ask for a value where the form does.
+  const isAsked = field?.required === true && found.startsWith === null
+  if (column.empty === null && !found.isNullable && !isAsked) return false
   return found.references === (column.references ?? null)
 }
 
 function describe(adapter: DatabaseAdapter, { column, old: found, field, isForeign }: Conversion): string {
   if (field && isForeign) return `hold a value of kind ${field.kind}`
   const type = adapter.columnType(column.type)
-  if (type !== found.type) return `${type} instead of ${found.type}`
+  if (type !== found.type && !adapter.holds(column, found.type)) return `${type} instead of ${found.type}`
   if (found.references === (column.references ?? null)) return 'one that may be empty'
   return column.references === undefined ? 'refer to nothing' : `refer to ${quoted(column.references)}`
 }

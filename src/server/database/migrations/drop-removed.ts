@@ -11,6 +11,7 @@ import { dropColumn } from './statements.ts'
 import { derivationName, savedEntities } from '../refresh-derived-columns.ts'
 import { STATE_TABLE } from '../system-tables.ts'
 import { kindsName } from './column-kinds.ts'
+import { isAdopted } from './adopt-tables.ts'
 
 /**
  * Drops the columns of removed fields if they hold data. Empty ones stay, in case the field comes back.
@@ -23,7 +24,8 @@ export async function dropRemovedColumns(
   rows?: string,
 ): Promise<void> {
   const found = await migration.find(table.name)
-  if (!found) return
+  // Another program may use what no field tells of.
+  if (!found || migration.adopted.has(table.name)) return
   const planned = new Set(['id', ...table.columns.map(({ name }) => name)])
   const vanished = [...found.columns.keys()].filter((name) => !planned.has(name) && !isMade(name, found))
   for (const { field, columns } of fieldsOf(vanished)) {
@@ -81,7 +83,7 @@ function fieldsOf(columns: readonly string[]): readonly RemovedField[] {
   return [...fields].map(([field, own]) => ({ field, columns: own }))
 }
 
-/** Drops the tables of removed entities if they hold rows. Empty ones stay, and so do tables of others. */
+/** Drops the tables of removed entities if they hold rows. Empty ones stay, and so do tables of other programs. */
 export async function dropRemovedTables(
   migration: Migration,
   entities: readonly AnyEntity[],
@@ -91,7 +93,7 @@ export async function dropRemovedTables(
   const vanished = (await savedEntities(migration.queries)).filter((name) => !present.has(name))
   const all = [...tables.map(({ name }) => name), ...vanished]
   for (const name of vanished) {
-    if (!(await migration.find(name))) continue
+    if (!(await migration.find(name)) || (await isAdopted(migration, name))) continue
     const records = await countRowsOf(migration.queries, name)
     if (records === 0) continue
     await migration.make(

@@ -4,6 +4,7 @@ import type { WithTables } from '../planned-table.ts'
 import { planTables } from '../plan-tables.ts'
 import { refreshDerivedColumns } from '../refresh-derived-columns.ts'
 import { addColumns, addTable } from './add-missing.ts'
+import { adoptTables, saveAdopted } from './adopt-tables.ts'
 import { alignIndexes } from './indexes.ts'
 import { assertSameTargets, dropRemovedFieldTables } from './field-tables.ts'
 import { Migration, type Step } from './migration.ts'
@@ -47,6 +48,7 @@ export async function migrate(
   const own = tables.map((table) => ({ table, entity: entities.find(({ name }) => name === table.name) }))
   await adapter.lockTables(transaction)
   await renameTables(migration, entities)
+  await adoptTables(migration, entities, tables)
   for (const { table, entity } of own) if (entity) await renameColumns(migration, entity, table)
   await assertSameTargets(migration, entities)
   for (const { table } of own) await addTable(migration, table)
@@ -58,6 +60,7 @@ export async function migrate(
   await dropRemovedTables(migration, entities, tables)
   for (const entity of entities) await refreshDerivedColumns(adapter, transaction, entity)
   for (const entity of entities) await saveKinds(transaction, entity)
+  await saveAdopted(migration)
   for (const { table, entity } of own) await alignIndexes(migration, table, entity)
   return migration.steps
 }

@@ -2,6 +2,8 @@ import type { RawBuilder } from 'kysely'
 import type { DatabaseAdapter, FoundTable, Queries } from '../database.ts'
 
 export interface StepOptions {
+  /** The table that it is about, where it may change others as well. */
+  readonly about?: string
   /** The only table that the step changes; without it any may change. */
   readonly table?: string | undefined
   readonly lost?: Loss | null
@@ -12,6 +14,8 @@ export class Migration {
   readonly steps: Step[] = []
   readonly adapter: DatabaseAdapter
   readonly queries: Queries
+  /** The tables that another program made. */
+  readonly adopted = new Set<string>()
   readonly #found = new Map<string, FoundTable | null>()
 
   constructor(adapter: DatabaseAdapter, queries: Queries) {
@@ -31,16 +35,21 @@ export class Migration {
   async make(
     words: string,
     statements: readonly RawBuilder<unknown>[],
-    { table, lost = null }: StepOptions = {},
+    options: StepOptions = {},
   ): Promise<void> {
     for (const statement of statements) await statement.execute(this.queries)
-    this.note(words, statements, { table, lost })
+    this.note(words, statements, options)
   }
 
   /** Records statements that were executed already. */
-  note(words: string, statements: readonly RawBuilder<unknown>[], { table, lost = null }: StepOptions): void {
+  note(
+    words: string,
+    statements: readonly RawBuilder<unknown>[],
+    { table, about = table, lost = null }: StepOptions,
+  ): void {
     const sql = statements.map((statement) => statement.compile(this.queries).sql)
-    this.steps.push({ words, sql, lost })
+    const isAdopted = about !== undefined && this.adopted.has(about)
+    this.steps.push({ words, sql, lost, ...(isAdopted && { adopted: about }) })
     if (table === undefined) this.#found.clear()
     else this.#found.delete(table)
   }
@@ -58,6 +67,8 @@ export interface Step {
   readonly sql: readonly string[]
   /** The data that it removes; null if none. */
   readonly lost: Loss | null
+  /** The table of another program that it changes. */
+  readonly adopted?: string
 }
 
 /** Data that a step removes, and the number of records that hold it. */

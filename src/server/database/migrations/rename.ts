@@ -7,6 +7,7 @@ import { dropIndex, isOwnIndex, renameColumn } from './statements.ts'
 import { sql } from 'kysely'
 import { AUDIT_LOG_TABLE, STATE_TABLE, TRASH_TABLE } from '../system-tables.ts'
 import { derivationName, savedEntities } from '../refresh-derived-columns.ts'
+import { adoptedName, isOfOthers } from './adopt-tables.ts'
 import { kindsName } from './column-kinds.ts'
 
 /** Renames the columns of renamed fields, and those derived from them. */
@@ -46,11 +47,15 @@ function pairsOf(from: string | undefined, to: string): readonly (readonly [stri
 /** Renames the tables of renamed entities, unless that was done before. */
 export async function renameTables(migration: Migration, entities: readonly AnyEntity[]): Promise<void> {
   const renamed = entities.filter(({ renamedFrom }) => renamedFrom !== undefined)
-  if (renamed.length === 0 || !(await migration.find(STATE_TABLE))) return
-  const ours = await savedEntities(migration.queries)
+  if (renamed.length === 0) return
+  const ours = (await migration.find(STATE_TABLE)) ? await savedEntities(migration.queries) : []
   for (const { name, renamedFrom = '' } of renamed) {
     const found = await migration.find(renamedFrom)
-    if (!found || !ours.includes(renamedFrom) || (await migration.find(name))) continue
+    if (!found || (await migration.find(name))) continue
+    if (!ours.includes(renamedFrom)) {
+      if (isOfOthers(found)) await renameOfOthers(migration, renamedFrom, name)
+      continue
+    }
     // Indexes are named after their table; those still needed are created again later.
     const indexes = [...found.indexes.keys()].filter((index) => isOwnIndex(renamedFrom, index))
     await migration.make(`rename the table ${quoted(renamedFrom)} to ${quoted(name)}`, [
@@ -62,8 +67,15 @@ export async function renameTables(migration: Migration, entities: readonly AnyE
   }
 }
 
+/** It is adopted under the name that an entity can have. */
+async function renameOfOthers(migration: Migration, from: string, to: string): Promise<void> {
+  migration.adopted.add(to)
+  const statement = sql`alter table ${sql.table(from)} rename to ${sql.id(to)}`
+  await migration.make(`rename the table ${quoted(from)} to ${quoted(to)}`, [statement], { about: to })
+}
+
 async function renameState({ queries }: Migration, from: string, to: string): Promise<void> {
-  for (const nameOf of [derivationName, kindsName]) {
+  for (const nameOf of [derivationName, kindsName, adoptedName]) {
     await queries.deleteFrom(STATE_TABLE).where('name', '=', nameOf(to)).execute()
     await queries
       .updateTable(STATE_TABLE)

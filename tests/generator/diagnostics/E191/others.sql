@@ -1,0 +1,1 @@
+create table club (club_id integer primary key, name varchar(80) not null)
