@@ -1,5 +1,6 @@
 import type { Country } from './country.ts'
 import type { Dialling } from './dialling.ts'
+import type { MenuGroup } from './menu.ts'
 import type { Language, Text } from './text.ts'
 
 export const WEEK_DAYS = [
@@ -137,6 +138,11 @@ export interface App {
    * @example home: '/visits'
    */
   readonly home?: string
+  /**
+   * The groups of the menu, by the names that entries give as their `group`. Without them the entries stand in one list.
+   * @example menuGroups: { sales: { label: 'Ventes' }, settings: {} }
+   */
+  readonly menuGroups?: Readonly<Record<string, MenuGroup>>
 }
 
 /** A language, and how people of the program's country write it. */

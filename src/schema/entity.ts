@@ -7,7 +7,6 @@ import type { Colour } from './colour.ts'
 import type { Condition } from './condition.ts'
 import type { Compute, Computed } from './computed.ts'
 import type { LoadComponent } from './component.ts'
-import type { IconModule } from './icon-module.ts'
 import type { Endpoints } from './endpoint.ts'
 import type { EntityTexts } from './entity-texts.ts'
 import type { EntityName } from './entity-shapes.ts'
@@ -15,20 +14,12 @@ import type { Field, Fields } from './field-kinds.ts'
 import type { EntityRecord } from './field-meaning.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
 import type { Lock, RecordLock } from './lock.ts'
+import type { EntityMenu } from './menu.ts'
 import type { IdKind, RecordId } from './record-id.ts'
 import type { Rollups } from './rollup.ts'
 import type { StagesOf, Stages } from './stages.ts'
 import type { Text } from './text.ts'
 import type { Home } from './widget.ts'
-
-export interface MenuOptions {
-  /** `label: 'Joueurs'` */
-  readonly label: Text
-  /** `icon: 'lucide-react/icons/shirt'`, or `'./components/ClubIcon.tsx'`, a component that takes `IconProps` */
-  readonly icon: IconModule
-  /** Menu entries stand in the order of these numbers; the dashboard has 0, the profile 100. */
-  readonly order: number
-}
 
 /** What an entity's own page is given. */
 export interface PageProps {
@@ -103,7 +94,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    */
   readonly ids?: Ids
   /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 }`; none without it. */
-  readonly menu?: MenuOptions
+  readonly menu?: EntityMenu<keyof F & string>
   /**
    * Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`; nothing
    * without it.
@@ -194,6 +185,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
 
 /** The parts that name fields of the entity. */
 type TypedByFields =
+  | 'menu'
   | 'home'
   | 'sections'
   | 'list'
@@ -208,6 +200,7 @@ type TypedByFields =
 
 /** An entity, whatever its fields. */
 export interface AnyEntity extends Omit<Entity, TypedByFields | 'related'> {
+  readonly menu?: EntityMenu
   readonly related?: readonly string[]
   readonly checks?: Readonly<Record<string, EntityCheck>>
   readonly computed?: Readonly<Record<string, Compute>>
@@ -239,6 +232,8 @@ export function defineEntity<
   entity: Omit<Entity<F, A, Ids>, TypedByFields> & {
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
+    /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 }`. */
+    readonly menu?: EntityMenu<keyof NoInfer<F> & string>
     /** Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`. */
     readonly home?: Home<keyof NoInfer<F> & string>
     /** The groups of its forms: `sections: { identity: { label: 'Identité', fields: ['name'] } }`. */

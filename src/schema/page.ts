@@ -1,6 +1,6 @@
 import type { Who } from './access.ts'
 import type { LoadComponent } from './component.ts'
-import type { MenuOptions } from './entity.ts'
+import type { MenuOptions } from './menu.ts'
 import type { Text } from './text.ts'
 
 /** What a screen of one's own is given. */

@@ -11,6 +11,7 @@ import { listEntityFiles, readModules } from './loading/read-modules.ts'
 import { adviseOnAccount } from './rules/account-advice.ts'
 import { checkAppRules, readApp } from './rules/app.ts'
 import { checkLanguages } from './rules/languages.ts'
+import { checkMenuGroups } from './rules/menu-groups.ts'
 import { checkPageRules, readPages } from './rules/pages.ts'
 import { checkActions, checkServerFiles } from './rules/server-files.ts'
 import { readConfigTexts } from './loading/config-texts.ts'
@@ -52,6 +53,7 @@ export async function generate(root: string, { write }: { readonly write: boolea
 export async function readRightProject(root: string, servers: readonly ServerFile[]): Promise<RightProject> {
   const read = await readModules(root)
   const texts = readConfigTexts(read)
+  const app = readApp(read.app)
   const findings = [
     ...validateEntities(read),
     ...findLostKeys(root, read.modules),
@@ -59,11 +61,11 @@ export async function readRightProject(root: string, servers: readonly ServerFil
     ...checkActions(servers, read.modules),
     ...checkAppRules(root, read.app, read.modules),
     ...checkPageRules(read.pages, read.modules),
+    ...checkMenuGroups(app, [...read.modules, ...read.pages]),
     ...checkLanguages(read.app, [...texts, ...readServerTexts(servers)]),
   ]
   assertNoDiagnostics(locateFindings(root, findings))
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))
-  const app = readApp(read.app)
   const valueTexts = await readValueTexts(read.modules, app)
   return { modules: read.modules, app, pages: readPages(read.pages), texts, valueTexts, hasDemo }
 }

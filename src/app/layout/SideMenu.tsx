@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../engine/menu-item.ts'
-import { memo, Suspense, type ReactElement } from 'react'
+import { Fragment, memo, Suspense, type ReactElement } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, NavLink } from 'react-router-dom'
 import { app } from '../../generated/app.ts'
@@ -7,11 +7,12 @@ import { logo } from '../../generated/pictures.ts'
 import { screens } from '#texts/screens.ts'
 import { personOf, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
-import { menuEntries } from './menu-entries.ts'
+import { menuEntries, menuSections } from './menu-entries.ts'
 import classes from './side-menu.module.css'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 const Hint = lazyOptional(() => import('./Hint.tsx'))
+const MenuBadge = lazyOptional(() => import('./MenuBadge.tsx'))
 
 interface SideMenuProps {
   /** Labels beside the icons, or icons only. */
@@ -30,13 +31,22 @@ export const SideMenu = memo(function SideMenu({ isExpanded, onVisit }: SideMenu
         <img src={logo} width={28} height={28} alt="" />
         <span className={classes.label}>{app.brand}</span>
       </Link>
-      <ul className={classes.entries}>
-        {menuEntries(personOf(admin)).map((entry) => (
-          <li key={entry.path}>
-            <EntryLink entry={entry} isExpanded={isExpanded} onVisit={onVisit} />
-          </li>
-        ))}
-      </ul>
+      {menuSections(menuEntries(personOf(admin))).map(({ label, entries }) => (
+        <Fragment key={entries[0]?.path}>
+          {label && (
+            <p className={classes.group} aria-hidden>
+              <span className={classes.label}>{label}</span>
+            </p>
+          )}
+          <ul className={classes.entries} aria-label={label}>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <EntryLink entry={entry} isExpanded={isExpanded} onVisit={onVisit} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <Labelled label={screens.menu.logout} isExpanded={isExpanded}>
         <button type="button" className={classes.entry} onClick={() => void logout()}>
           <LogOut size={20} strokeWidth={1.8} aria-hidden />
@@ -60,6 +70,11 @@ function EntryLink({ entry, isExpanded, onVisit }: EntryLinkProps) {
       <NavLink to={entry.path} end={entry.path === '/'} className={classes.entry ?? ''} onClick={onVisit}>
         <Icon size={20} strokeWidth={1.8} aria-hidden />
         <span className={classes.label}>{entry.label}</span>
+        {entry.counted && (
+          <Suspense>
+            <MenuBadge counted={entry.counted} />
+          </Suspense>
+        )}
       </NavLink>
     </Labelled>
   )

@@ -1,5 +1,10 @@
-import { expecting, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
-import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
+import {
+  eachOf,
+  expecting,
+  objectOf,
+  optional,
+  type Check,
+} from '../../../../src/kinds/core/authoring/check.ts'
 import type { Access, FieldAccess } from '../../../../src/schema/access.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
@@ -32,10 +37,3 @@ const parts: Parts<Access> = {
 }
 
 export const accessCheck: Check = objectOf(parts)
-
-function eachOf(what: string, check: Check): Check {
-  return (value, path) => {
-    if (!isObject(value)) return expecting(what, isObject)(value, path)
-    return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
-  }
-}

@@ -27,6 +27,7 @@ import { LANGUAGES } from '../../../../src/schema/text.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
 import { isTypeface } from '../typeface.ts'
 import { screenPath } from './entity-check.ts'
+import { menuGroups } from './menu-check.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
@@ -113,6 +114,7 @@ const parts: Parts<App> = {
   firstDayOfWeek: optional(day),
   weekend: optional(listOf('days', day)),
   home: optional(screenPath),
+  menuGroups: optional(menuGroups),
 }
 const whole = objectOf(parts)
 

@@ -1,5 +1,5 @@
 import { WITHOUT_ROLE, type Account, type FirstValue } from '../../../../src/schema/account.ts'
-import type { AnyEntity, MenuOptions, Pages, Section } from '../../../../src/schema/entity.ts'
+import type { AnyEntity, Pages, Section } from '../../../../src/schema/entity.ts'
 import type { EntityTexts } from '../../../../src/schema/entity-texts.ts'
 import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
 import type { EntityCheck } from '../../../../src/schema/check.ts'
@@ -19,7 +19,7 @@ import { accessCheck } from './access-check.ts'
 import { actionsCheck } from './action-check.ts'
 import { field } from './field-checks.ts'
 import { homeCheck } from './home-check.ts'
-import { icon } from './icon-check.ts'
+import { entityMenu } from './menu-check.ts'
 import { rollups } from './rollup-check.ts'
 import { stagesCheck } from './stages-check.ts'
 import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
@@ -68,14 +68,6 @@ export const endpoints: Parts<Endpoints> = {
   update: sending,
   destroy: optional(sending),
 }
-
-const menu: Parts<MenuOptions> = {
-  label: shownText,
-  icon,
-  order: finiteNumber,
-}
-
-export const menuEntry: Check = objectOf(menu)
 
 const pages: Parts<Pages> = {
   list: optional(component),
@@ -181,7 +173,7 @@ const entity: Parts<AnyEntity> = {
   path: screenPath,
   ids: optional(oneOf('E124', ID_KINDS)),
   renamedFrom: optional(name('the name that the entity had')),
-  menu: optional(menuEntry),
+  menu: optional(entityMenu),
   home: optional(homeCheck),
   endpoints: objectOf(endpoints),
   fields,

@@ -11,6 +11,7 @@ import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Rollups } from '../../../../src/schema/rollup.ts'
 import type { Stages } from '../../../../src/schema/stages.ts'
+import type { MenuCount } from '../../../../src/schema/menu.ts'
 import type { Home, Widget } from '../../../../src/schema/widget.ts'
 import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
@@ -35,6 +36,7 @@ import {
 import { field } from './field-checks.ts'
 import { rollups } from './rollup-check.ts'
 import { homeCheck, widget } from './home-check.ts'
+import { menuBadge } from './menu-check.ts'
 import { stagesCheck } from './stages-check.ts'
 
 /**
@@ -49,6 +51,8 @@ export interface EntityParts {
   readonly ids: IdKind | undefined
   readonly renamedFrom: string | undefined
   readonly menuOrder: number | undefined
+  /** What the number beside its menu entry counts. */
+  readonly badge: MenuCount | undefined
   readonly countKey: string | undefined
   readonly widgets: readonly (readonly [name: string, widget: Widget])[]
   readonly fields: Readonly<Record<string, Field>>
@@ -103,6 +107,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     ids: ID_KINDS.find((kind) => kind === raw['ids']),
     renamedFrom: isString(raw['renamedFrom']) ? raw['renamedFrom'] : undefined,
     menuOrder: readMenuOrder(raw['menu']),
+    badge: isObject(raw['menu']) && isBadge(raw['menu']['badge']) ? raw['menu']['badge'] : undefined,
     countKey: isHome(raw['home']) ? raw['home'].answer : undefined,
     widgets: readWidgets(raw['home']),
     fields: Object.fromEntries(rawFields.flatMap(([name, each]) => (isField(each) ? [[name, each]] : []))),
@@ -162,6 +167,10 @@ function isString(value: unknown): value is string {
 
 function isField(value: unknown): value is Field {
   return isSound(field, value)
+}
+
+function isBadge(value: unknown): value is MenuCount {
+  return isSound(menuBadge, value)
 }
 
 function isColumn(value: unknown): value is ListColumn {

@@ -1,5 +1,6 @@
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
+  eachOf,
   expecting,
   listOf,
   objectOf,
@@ -37,12 +38,13 @@ const filterValue = expecting(
 const operators = objectOf(
   Object.fromEntries(FILTER_OPERATORS.map((operator) => [operator, optional(filterValue)])),
 )
-const filters = eachOf('an object of fields', operators)
+/** What records are filtered for, by field and operator. */
+export const filtersCheck = eachOf('an object of fields', operators)
 
 const list: Parts<ListWidget> = {
   shape: oneOf('E124', ['list']),
   label: shownText,
-  filters: optional(filters),
+  filters: optional(filtersCheck),
   sort: optional(fieldName),
   order: optional(oneOf('E124', ['asc', 'desc'])),
   columns: listOf('fields', fieldName),
@@ -55,7 +57,7 @@ const chart: Parts<ChartWidget> = {
   by: fieldName,
   as: optional(oneOf('E124', ['bars', 'donut'])),
   most: optional(most),
-  filters: optional(filters),
+  filters: optional(filtersCheck),
 }
 const latest: Parts<LatestWidget> = {
   shape: oneOf('E124', ['latest']),
@@ -98,11 +100,4 @@ function findHalfCount(value: Readonly<Record<string, unknown>>, path: Path): re
   if (isWhole) return []
   const message = `there is ${has} without ${lacks}; expected both, or widgets alone; write ${lacks}: …`
   return [{ code: 'E156', path, message }]
-}
-
-function eachOf(what: string, check: Check): Check {
-  return (value, path) => {
-    if (!isObject(value)) return expecting(what, isObject)(value, path)
-    return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
-  }
 }

@@ -3,7 +3,7 @@ import { objectOf, optional, type Check } from '../../../../src/kinds/core/autho
 import { component, flag, spelled, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import type { CustomPage } from '../../../../src/schema/page.ts'
 import { who } from './access-check.ts'
-import { menuEntry } from './entity-check.ts'
+import { menuEntry } from './menu-check.ts'
 
 const path = spelled(
   'E139',

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { EntityMenu } from '../../../../src/schema/menu.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { createIcons, type Icons, type Listed } from './icons.ts'
@@ -6,7 +7,7 @@ import { pickAccess } from './pick-access.ts'
 import { exportConstant, importTypes, arrayLiteral, literal, objectLiteral } from './structures.ts'
 
 /** Generates the menu items of entities, and of screens of one's own. */
-export function buildMenu({ entities, pages }: Model): string {
+export function buildMenu({ app, entities, pages }: Model): string {
   const listed = [
     ...entities.map(({ entity }) => entity),
     ...pages.map(({ name, page }) => ({
@@ -18,18 +19,25 @@ export function buildMenu({ entities, pages }: Model): string {
   const icons = createIcons(listed)
   return buildSource('entities/', [
     ...icons.imports,
-    importTypes('../engine/menu-item.ts', 'MenuItem'),
+    importTypes('../engine/menu-item.ts', 'MenuGroups', 'MenuItem'),
     exportConstant({
       name: 'entityMenu',
       type: 'readonly MenuItem[]',
       doc: 'The side menu, in its order.',
       initializer: arrayLiteral(listed.flatMap((each) => buildItem(each, icons))),
     }),
+    exportConstant({
+      name: 'menuGroups',
+      type: 'MenuGroups',
+      doc: 'The groups of the side menu, by name.',
+      initializer: literal(app.menuGroups) ?? '{}',
+    }),
   ])
 }
 
 interface Item extends Listed, Pick<AnyEntity, 'access'> {
   readonly path: string
+  readonly menu?: EntityMenu
 }
 
 function buildItem(entity: Item, icons: Icons): readonly string[] {
@@ -40,6 +48,8 @@ function buildItem(entity: Item, icons: Icons): readonly string[] {
     label: literal(menu.label),
     icon: icons.nameOf(entity),
     order: literal(menu.order),
+    group: literal(menu.group),
+    counted: menu.badge && literal(entity.name),
     access: literal(pickAccess(entity, ['menu', 'list', 'read'])),
   })
   return [item]

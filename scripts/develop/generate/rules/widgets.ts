@@ -15,21 +15,28 @@ interface Use {
 }
 
 /** Widgets name fields of their entity, and use each for what its kind can do. */
-export function checkWidgets({ widgets, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
-  const known = [...Object.keys(fields), ...invalidFields]
-  return widgets.flatMap(([key, widget]) => [
+export function checkWidgets(entity: EntityParts): readonly EntityFinding[] {
+  return entity.widgets.flatMap(([key, widget]) => [
     ...findNoDay(widget, ['home', 'widgets', key]),
-    ...usesOf(widget, ['home', 'widgets', key]).flatMap(
-      ({ name, path, refuse }): readonly EntityFinding[] => {
-        if (!known.includes(name)) {
-          return [{ code: 'E154', path, message: `there is no field "${name}"; ${expectOneOf(known, name)}` }]
-        }
-        const field = fields[name]
-        const message = field && refuse(field, fields)
-        return message === undefined ? [] : [{ code: 'E155', path, message: `"${name}" ${message}` }]
-      },
-    ),
+    ...checkUses(entity, usesOf(widget, ['home', 'widgets', key])),
   ])
+}
+
+/** So does the number beside a menu entry. */
+export function checkBadge(entity: EntityParts): readonly EntityFinding[] {
+  return entity.badge ? checkUses(entity, filterUses(entity.badge.filters, ['menu', 'badge'])) : []
+}
+
+function checkUses({ fields, invalidFields }: EntityParts, uses: readonly Use[]): readonly EntityFinding[] {
+  const known = [...Object.keys(fields), ...invalidFields]
+  return uses.flatMap(({ name, path, refuse }): readonly EntityFinding[] => {
+    if (!known.includes(name)) {
+      return [{ code: 'E154', path, message: `there is no field "${name}"; ${expectOneOf(known, name)}` }]
+    }
+    const field = fields[name]
+    const message = field && refuse(field, fields)
+    return message === undefined ? [] : [{ code: 'E155', path, message: `"${name}" ${message}` }]
+  })
 }
 
 /** What is to be done is told with its day. */

@@ -61,6 +61,14 @@ export function listOf(what: string, check: Check): Check {
   }
 }
 
+/** An object whose keys are names of one's own. @param what it is an object of, as `an object of fields` */
+export function eachOf(what: string, check: Check): Check {
+  return (value, path) => {
+    if (!isObject(value)) return expecting(what, isObject)(value, path)
+    return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
+  }
+}
+
 function findUnknownKeys(
   value: Readonly<Record<string, unknown>>,
   parts: Readonly<Record<string, Check>>,

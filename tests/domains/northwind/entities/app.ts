@@ -13,4 +13,9 @@ export const app = defineApp({
   fallback: 'en',
   timeZone: 'America/Los_Angeles',
   firstDayOfWeek: 'sunday',
+  menuGroups: {
+    sales: { label: { en: 'Sales', ar: 'المبيعات' } },
+    goods: { label: { en: 'Goods', ar: 'البضائع' } },
+    settings: {},
+  },
 })

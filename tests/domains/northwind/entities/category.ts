@@ -3,7 +3,12 @@ import { crud, defineEntity, image, longText, text } from 'tribune'
 export const category = defineEntity({
   name: 'category',
   path: '/categories',
-  menu: { label: { en: 'Categories', ar: 'الأصناف' }, icon: 'lucide-react/icons/shapes', order: 30 },
+  menu: {
+    label: { en: 'Categories', ar: 'الأصناف' },
+    icon: 'lucide-react/icons/shapes',
+    order: 30,
+    group: 'goods',
+  },
   endpoints: crud('/api/categories', { sends: 'multipart', one: 'category', many: 'categories' }),
   fields: {
     name: text({ label: { en: 'Name', ar: 'الاسم' }, required: true, unique: true, maxLength: 15 }),

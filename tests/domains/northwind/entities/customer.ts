@@ -3,7 +3,12 @@ import { country, crud, defineEntity, joined, phone, text } from 'tribune'
 export const customer = defineEntity({
   name: 'customer',
   path: '/customers',
-  menu: { label: { en: 'Customers', ar: 'الزبائن' }, icon: 'lucide-react/icons/store', order: 50 },
+  menu: {
+    label: { en: 'Customers', ar: 'الزبائن' },
+    icon: 'lucide-react/icons/store',
+    order: 50,
+    group: 'sales',
+  },
   endpoints: crud('/api/customers', { sends: 'json', one: 'customer', many: 'customers' }),
   fields: {
     code: text({

@@ -20,7 +20,12 @@ import {
 export const employee = defineEntity({
   name: 'employee',
   path: '/employees',
-  menu: { label: { en: 'Employees', ar: 'الموظفون' }, icon: 'lucide-react/icons/id-card', order: 90 },
+  menu: {
+    label: { en: 'Employees', ar: 'الموظفون' },
+    icon: 'lucide-react/icons/id-card',
+    order: 90,
+    group: 'settings',
+  },
   endpoints: crud('/api/employees', { sends: 'multipart', one: 'employee', many: 'employees' }),
   fields: {
     last_name: text({ label: { en: 'Last name', ar: 'اللقب' }, required: true, maxLength: 20 }),

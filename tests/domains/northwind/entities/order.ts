@@ -17,7 +17,13 @@ import {
 export const order = defineEntity({
   name: 'order',
   path: '/orders',
-  menu: { label: { en: 'Orders', ar: 'الطلبيات' }, icon: 'lucide-react/icons/receipt-text', order: 10 },
+  menu: {
+    label: { en: 'Orders', ar: 'الطلبيات' },
+    icon: 'lucide-react/icons/receipt-text',
+    order: 10,
+    group: 'sales',
+    badge: { label: { en: 'to be shipped', ar: 'للشحن' }, filters: { state: { in: ['placed', 'packed'] } } },
+  },
   home: {
     label: { en: 'Orders', ar: 'الطلبيات' },
     answer: 'orders',

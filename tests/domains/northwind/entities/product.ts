@@ -5,7 +5,12 @@ const most = 32_767
 export const product = defineEntity({
   name: 'product',
   path: '/products',
-  menu: { label: { en: 'Products', ar: 'المنتجات' }, icon: 'lucide-react/icons/cheese', order: 20 },
+  menu: {
+    label: { en: 'Products', ar: 'المنتجات' },
+    icon: 'lucide-react/icons/cheese',
+    order: 20,
+    group: 'goods',
+  },
   home: {
     label: { en: 'Products', ar: 'المنتجات' },
     answer: 'products',

@@ -3,7 +3,12 @@ import { crud, defineEntity, phone, text } from 'tribune'
 export const shipper = defineEntity({
   name: 'shipper',
   path: '/shippers',
-  menu: { label: { en: 'Shippers', ar: 'الناقلون' }, icon: 'lucide-react/icons/truck', order: 70 },
+  menu: {
+    label: { en: 'Shippers', ar: 'الناقلون' },
+    icon: 'lucide-react/icons/truck',
+    order: 70,
+    group: 'sales',
+  },
   endpoints: crud('/api/shippers', { sends: 'json', one: 'shipper', many: 'shippers' }),
   fields: {
     company: text({ label: { en: 'Company', ar: 'الشركة' }, required: true, maxLength: 40 }),

@@ -3,7 +3,12 @@ import { country, crud, defineEntity, phone, text, url } from 'tribune'
 export const supplier = defineEntity({
   name: 'supplier',
   path: '/suppliers',
-  menu: { label: { en: 'Suppliers', ar: 'الموردون' }, icon: 'lucide-react/icons/factory', order: 40 },
+  menu: {
+    label: { en: 'Suppliers', ar: 'الموردون' },
+    icon: 'lucide-react/icons/factory',
+    order: 40,
+    group: 'goods',
+  },
   endpoints: crud('/api/suppliers', { sends: 'json', one: 'supplier', many: 'suppliers' }),
   fields: {
     company: text({ label: { en: 'Company', ar: 'الشركة' }, required: true, maxLength: 40 }),

@@ -3,7 +3,12 @@ import { choice, crud, defineEntity, text } from 'tribune'
 export const territory = defineEntity({
   name: 'territory',
   path: '/territories',
-  menu: { label: { en: 'Territories', ar: 'المناطق' }, icon: 'lucide-react/icons/map', order: 60 },
+  menu: {
+    label: { en: 'Territories', ar: 'المناطق' },
+    icon: 'lucide-react/icons/map',
+    order: 60,
+    group: 'settings',
+  },
   endpoints: crud('/api/territories', { sends: 'json', one: 'territory', many: 'territories' }),
   fields: {
     code: text({

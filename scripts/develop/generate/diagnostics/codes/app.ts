@@ -38,4 +38,8 @@ export const appCodes = {
     title: 'The fallback is no language of the program',
     fix: "Write one of the languages that the program has: fallback: 'fr'.",
   },
+  E249: {
+    title: 'A menu entry names a group that the program has not',
+    fix: "Write it in entities/app.ts, menuGroups: { sales: { label: 'Ventes' } }, or leave group out.",
+  },
 } as const satisfies CodeGroup

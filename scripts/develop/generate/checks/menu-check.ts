@@ -1,0 +1,30 @@
+import { eachOf, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
+import { finiteNumber, name, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import type { EntityMenu, MenuCount, MenuGroup, MenuOptions } from '../../../../src/schema/menu.ts'
+import { filtersCheck } from './home-check.ts'
+import { icon } from './icon-check.ts'
+
+type Parts<T> = { readonly [Key in keyof T]-?: Check }
+
+const entry: Parts<MenuOptions> = {
+  label: shownText,
+  icon,
+  order: finiteNumber,
+  group: optional(name("a group's name")),
+}
+const badge: Parts<MenuCount> = { label: shownText, filters: filtersCheck }
+
+/** The number beside an entry. */
+export const menuBadge: Check = objectOf(badge)
+
+const ofEntity: Parts<EntityMenu> = { ...entry, badge: optional(menuBadge) }
+const group: Parts<MenuGroup> = { label: optional(shownText) }
+
+/** What a screen of one's own has in the menu. */
+export const menuEntry: Check = objectOf(entry)
+
+/** What an entity has in the menu. */
+export const entityMenu: Check = objectOf(ofEntity)
+
+/** The groups of the menu, by name. */
+export const menuGroups: Check = eachOf('an object of groups', objectOf(group))

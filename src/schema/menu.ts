@@ -1,0 +1,37 @@
+import type { IconModule } from './icon-module.ts'
+import type { Text } from './text.ts'
+import type { WidgetFilters } from './widget.ts'
+
+export interface MenuOptions {
+  /** `label: 'Joueurs'` */
+  readonly label: Text
+  /** `icon: 'lucide-react/icons/shirt'`, or `'./components/ClubIcon.tsx'`, a component that takes `IconProps` */
+  readonly icon: IconModule
+  /** Menu entries stand in the order of these numbers; the dashboard has 0, the profile 100. */
+  readonly order: number
+  /**
+   * The group that it stands in, one of the app's `menuGroups`: `group: 'sales'`; none without it. A group stands where the first
+   * of its entries does.
+   */
+  readonly group?: string
+}
+
+/** An entity's entry in the side menu. */
+export interface EntityMenu<Name extends string = string> extends MenuOptions {
+  /** A number beside it, of what waits for somebody. */
+  readonly badge?: MenuCount<Name>
+}
+
+/** How many of the records that somebody sees meet the filters; where none does there is no number. */
+export interface MenuCount<Name extends string = string> {
+  /** What the number counts, for its hint and for screen readers: `label: 'à expédier'` */
+  readonly label: Text
+  /** `filters: { shipped_on: { empty: true } }` */
+  readonly filters: WidgetFilters<Name>
+}
+
+/** A group of the side menu. */
+export interface MenuGroup {
+  /** Its heading: `label: 'Ventes'`; a line parts one without it from what stands above. */
+  readonly label?: Text
+}
