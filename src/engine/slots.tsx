@@ -152,6 +152,9 @@ export interface LeftWork {
   discard(): void
 }
 
+/** Calls back with the names of the entities of which others have just changed records. @returns how to end it. */
+export type ListenToNews = (listener: (changed: ReadonlySet<string>) => void) => () => void
+
 /** A feature, as the browser knows it: what it puts into the slots. What is heavy is lazy. */
 export interface Feature {
   readonly name: string
@@ -162,6 +165,8 @@ export interface Feature {
   readonly listOpening?: ListOpening
   /** What an account has left in this browser. */
   readonly leftWork?: () => Promise<{ leftWork(account: RecordId): readonly LeftWork[] }>
+  /** Tells a screen of one's own the entities whose records others change. */
+  readonly news?: () => Promise<{ listenToNews: ListenToNews }>
 }
 
 const FeaturesContext = createContext<readonly Feature[]>([])

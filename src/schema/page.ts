@@ -21,6 +21,11 @@ export interface CustomPage {
   readonly content: LoadComponent<OwnPageProps>
   /** The roles that see it and its link; without it all who are logged in, `[]` is the super-administrator alone: `roles: ['secretary']` */
   readonly roles?: Who
+  /**
+   * Its content draws `Page` of `tribune/browser` itself: with actions beside the heading, a way back, and what it says while
+   * it loads. Its `title` is then that of the menu's link alone: `isBare: true`
+   */
+  readonly isBare?: boolean
   /** Shown without menu to everybody, also before they log in; without it only to those who are logged in. */
   readonly isOpen?: boolean
 }

@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   customCode: ['entities'],
   behaviour: ['kinds', 'calls', 'schema'],
   // What is written in `entities/` imports from here alone.
-  tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema'],
+  tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema', 'texts'],
   api: ['calls', 'schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'texts', 'entities'],

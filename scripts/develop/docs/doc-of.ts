@@ -31,8 +31,10 @@ export function docOfProperties(project: Project, type: Type): readonly WordDoc[
 
 /** What a file exports, of its own or of others. */
 export function docOfExports(project: Project, file: SourceFile): readonly WordDoc[] {
-  const named = file.getExportSymbols().map((each) => each.getAliasedSymbol() ?? each)
-  return named.map((symbol) => docOfWord(project, symbol))
+  return file.getExportSymbols().map((each) => ({
+    ...docOfWord(project, each.getAliasedSymbol() ?? each),
+    name: each.getName(),
+  }))
 }
 
 function docOfWord(project: Project, symbol: TypeSymbol): WordDoc {

@@ -11,6 +11,8 @@ export interface FaceName {
 
 const EXPORTS = /^export (type )?\{([^}]*)\} from /gm
 const TYPE = /^type /
+/** What `OwnPage as Page` is called inside. */
+const OWN_NAME = /^.* as /
 
 /** What the engine in a folder offers at its stable addresses, `tribune` and `tribune/…`. */
 export function readFaces(engine: string): readonly FaceName[] {
@@ -28,7 +30,7 @@ function readNames(text: string): readonly Omit<FaceName, 'address'>[] {
   return [...text.matchAll(EXPORTS)].flatMap(([, type, list = '']) =>
     list.split(',').map((part) => {
       const name = part.trim()
-      return { name: name.replace(TYPE, ''), isType: type !== undefined || TYPE.test(name) }
+      return { name: name.replace(TYPE, '').replace(OWN_NAME, ''), isType: type !== undefined || TYPE.test(name) }
     }),
   )
 }

@@ -5,13 +5,9 @@ import { listAddress } from '../list-data/list-memory.ts'
 import { Breadcrumb } from '../page/Breadcrumb.tsx'
 import { Page } from '../page/Page.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { CreateHereContext, type CreateHereProps } from '../../kinds/reference/create-here.ts'
-import { CreateHere } from './create-here/CreateHere.tsx'
-import { screens } from '#texts/screens.ts'
+import { CreateHereContext } from '../../kinds/reference/create-here.ts'
+import { renderCreateHere } from './create-here/CreateHere.tsx'
 import { t } from '../../texts/locale.ts'
-import classes from './form.module.css'
-
-const renderCreateHere = (props: CreateHereProps) => <CreateHere {...props} />
 
 interface FormFrameProps {
   readonly entity: AnyEntity
@@ -38,18 +34,5 @@ export function FormFrame({ entity, title, subject = '', action, children }: For
     >
       <CreateHereContext value={renderCreateHere}>{children}</CreateHereContext>
     </Page>
-  )
-}
-
-const FIELDS = [1, 2, 3, 4, 5]
-
-/** The skeleton of a form. */
-export function FormSkeleton() {
-  return (
-    <div className={classes.skeleton} role="status" aria-label={screens.list.loading}>
-      {FIELDS.map((field) => (
-        <div key={field} className={classes.bone} />
-      ))}
-    </div>
   )
 }

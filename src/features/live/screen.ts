@@ -9,4 +9,5 @@ const RecordLive = lazyOptional(() => import('./RecordLive.tsx'))
 export const liveFeature: Feature = {
   name: 'live',
   slots: { listFoot: ListLive, formNotice: RecordLive },
+  news: () => import('./listen-to-news.ts'),
 }

@@ -14,6 +14,7 @@ import { history } from '../../texts/ar/history.ts'
 import { leaving } from '../../texts/ar/leaving.ts'
 import { listEmpty } from '../../texts/ar/list-empty.ts'
 import { notFound } from '../../texts/ar/not-found.ts'
+import { ownScreens } from '../../texts/ar/own-screens.ts'
 import { pagination } from '../../texts/ar/pagination.ts'
 import { preferences } from '../../texts/ar/preferences.ts'
 import { problems } from '../../texts/ar/problems.ts'
@@ -56,6 +57,7 @@ export const laterWords: Catalogue = {
   leaving,
   listEmpty,
   notFound,
+  ownScreens,
   pagination,
   preferences,
   problems,

@@ -14,6 +14,7 @@ import { history } from '../../texts/en/history.ts'
 import { leaving } from '../../texts/en/leaving.ts'
 import { listEmpty } from '../../texts/en/list-empty.ts'
 import { notFound } from '../../texts/en/not-found.ts'
+import { ownScreens } from '../../texts/en/own-screens.ts'
 import { pagination } from '../../texts/en/pagination.ts'
 import { preferences } from '../../texts/en/preferences.ts'
 import { problems } from '../../texts/en/problems.ts'
@@ -56,6 +57,7 @@ export const laterWords: Catalogue = {
   leaving,
   listEmpty,
   notFound,
+  ownScreens,
   pagination,
   preferences,
   problems,

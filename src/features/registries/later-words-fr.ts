@@ -14,6 +14,7 @@ import { history } from '../../texts/fr/history.ts'
 import { leaving } from '../../texts/fr/leaving.ts'
 import { listEmpty } from '../../texts/fr/list-empty.ts'
 import { notFound } from '../../texts/fr/not-found.ts'
+import { ownScreens } from '../../texts/fr/own-screens.ts'
 import { pagination } from '../../texts/fr/pagination.ts'
 import { preferences } from '../../texts/fr/preferences.ts'
 import { problems } from '../../texts/fr/problems.ts'
@@ -56,6 +57,7 @@ export const laterWords: Catalogue = {
   leaving,
   listEmpty,
   notFound,
+  ownScreens,
   pagination,
   preferences,
   problems,

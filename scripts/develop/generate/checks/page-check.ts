@@ -17,6 +17,7 @@ const parts: { readonly [Key in keyof CustomPage]-?: Check } = {
   menu: optional(menuEntry),
   content: component,
   roles: who,
+  isBare: flag,
   isOpen: flag,
 }
 const whole = objectOf(parts)

@@ -17,7 +17,8 @@ import { useStarts } from '../use-starts.ts'
 import { RecordForm } from '../RecordForm.tsx'
 import { BriefSections } from './BriefSections.tsx'
 import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
-import type { LeaveAnswer, Unsaved } from '../../leaving/unsaved.ts'
+import { closesOnEscape } from '../../leaving/closes-on-escape.ts'
+import { useOwnGuard } from '../../leaving/use-own-guard.ts'
 import { toastSuccess } from '../../toasts/toasts.ts'
 import type { FormValues } from '../../../schema/field-meaning.ts'
 import type { RecordId } from '../../../schema/record-id.ts'
@@ -46,9 +47,7 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
   useReturnFocus()
 
   function closeOnEscape(event: KeyboardEvent) {
-    // It closes an open list or calendar first.
-    const isInList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
-    if (event.key === 'Escape' && !event.defaultPrevented && !isInList && !isAsked) close()
+    if (!isAsked && closesOnEscape(event)) close()
   }
 
   return (
@@ -93,35 +92,4 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
       </Drawer.Content>
     </Drawer.Root>
   )
-}
-
-/** Asks before the input of the drawer is lost; the form around it has a guard of its own. */
-function useOwnGuard(onClose: () => void) {
-  const held = useRef<Unsaved>(null)
-  const [isAsked, setIsAsked] = useState(false)
-  const guard = useMemo(
-    () => ({
-      hold(unsaved: Unsaved) {
-        held.current = unsaved
-        return () => {
-          if (held.current === unsaved) held.current = null
-        }
-      },
-      mayLeave: () => Promise.resolve(held.current?.hasChanges() !== true),
-      giveUp: () => held.current?.giveUp(),
-    }),
-    [],
-  )
-  return {
-    guard,
-    isAsked,
-    close: () => (held.current?.hasChanges() ? setIsAsked(true) : onClose()),
-    findChanges: () => held.current?.findChanges(),
-    answer(way: LeaveAnswer) {
-      setIsAsked(false)
-      if (way === 'stay') return
-      if (way === 'leave') guard.giveUp()
-      onClose()
-    },
-  }
 }

@@ -11,8 +11,11 @@ import { lazyPart } from '../../loading/lazy-part.ts'
 
 const CreateDrawer = lazyPart(() => import('./CreateDrawer.tsx'))
 
+/** What forms hand down to the kinds. */
+export const renderCreateHere = (props: CreateHereProps) => <CreateHere {...props} />
+
 /** Opens the form of a related record beside this one, for whoever may add one. */
-export function CreateHere({ label, load, initial, onCreated, children }: CreateHereProps) {
+function CreateHere({ label, load, initial, onCreated, children }: CreateHereProps) {
   const resource = useResource(load)
   const [isOpen, setIsOpen] = useState(false)
   if (!resource || resource.denied?.has('create') || resource.entity.pages?.create) return children(undefined)

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { selection } from '#texts/selection.ts'
+import type { Text } from '../../schema/text.ts'
+import { t } from '../../texts/locale.ts'
+import { toastFailure } from '../toasts/toasts.ts'
+import { OwnDialog } from './OwnDialog.tsx'
+import classes from './own-screens.module.css'
+
+interface ConfirmDialogProps {
+  /** The question: `title="Annuler ces visites ?"` */
+  readonly title: Text
+  /** What it means. */
+  readonly text?: Text
+  /** What the button says that does it: `confirm="Annuler les visites"` */
+  readonly confirm: Text
+  /** It takes something away: the button is red, and Enter does not press it. */
+  readonly isDangerous?: boolean
+  /** Closes the dialog once it is done; where it throws, a toast says why and the dialog stays. */
+  readonly onConfirm: () => Promise<unknown> | void
+  readonly onClose: () => void
+}
+
+/**
+ * A question before something is done.
+ * @example <ConfirmDialog title="Vider la semaine ?" confirm="Vider" isDangerous onConfirm={clear} onClose={close} />
+ */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  isDangerous = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function answer() {
+    setIsBusy(true)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      toastFailure(error)
+      setIsBusy(false)
+    }
+  }
+  return (
+    <OwnDialog title={title} size={480} onClose={onClose}>
+      {text !== undefined && <p className={classes.text}>{t(text)}</p>}
+      <div className={classes.answers}>
+        <Button variant="default" data-autofocus={isDangerous || undefined} onClick={onClose}>
+          {selection.cancel}
+        </Button>
+        <Button
+          {...(isDangerous && { color: 'red' })}
+          data-autofocus={!isDangerous || undefined}
+          loading={isBusy}
+          onClick={() => void answer()}
+        >
+          {t(confirm)}
+        </Button>
+      </div>
+    </OwnDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Text } from '../../schema/text.ts'
+import { t } from '../../texts/locale.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
+import { closesOnEscape } from '../leaving/closes-on-escape.ts'
+import { LeaveGuardContext, loadLeaveDialog } from '../leaving/leave-guard.ts'
+import { useOwnGuard } from '../leaving/use-own-guard.ts'
+import { CloseDialog } from './close-dialog.ts'
+import classes from './own-screens.module.css'
+
+const LeaveDialog = lazy(loadLeaveDialog)
+
+interface OwnDialogProps {
+  readonly title: Text
+  /** Closes it: by Escape, beside it, and by its form. What is typed in its form is asked for before. */
+  readonly onClose: () => void
+  /** In pixels; as wide as a form without it. */
+  readonly size?: number
+  readonly children: ReactNode
+}
+
+/**
+ * A dialog over a screen, for a form or whatever else; drawn while it is open. It takes the focus, and gives it back.
+ * @example {edited && <Dialog title="Visite" onClose={() => setEdited(null)}>…</Dialog>}
+ */
+export function OwnDialog({ title, onClose, size = 640, children }: OwnDialogProps) {
+  useReturnFocus()
+  const { guard, isAsked, findChanges, close, answer } = useOwnGuard(onClose)
+  return (
+    <Modal.Root opened centered size={size} zIndex={250} closeOnEscape={false} onClose={close}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body
+          className={classes.dialog ?? ''}
+          onKeyDown={(event) => {
+            if (!isAsked && closesOnEscape(event)) close()
+          }}
+          // What happens in a portal is told to a form around it, too.
+          onSubmit={(event) => event.stopPropagation()}
+        >
+          {/* Mantine's own header would be a second banner of the page. */}
+          <Modal.Title className={classes.title ?? ''}>{t(title)}</Modal.Title>
+          <LeaveGuardContext value={guard}>
+            <CloseDialog value={close}>{children}</CloseDialog>
+          </LeaveGuardContext>
+        </Modal.Body>
+        {isAsked && (
+          <Suspense>
+            <LeaveDialog findChanges={findChanges} canKeep={false} onAnswer={answer} />
+          </Suspense>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,79 @@
+import { Suspense, type ReactNode } from 'react'
+import { ownScreens } from '#texts/own-screens.ts'
+import type { Text } from '../../schema/text.ts'
+import { t } from '../../texts/locale.ts'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
+import { Problem } from '../loading/Problem.tsx'
+import { useDelayed } from '../loading/use-delayed.ts'
+import { Breadcrumb } from '../page/Breadcrumb.tsx'
+import { Page } from '../page/Page.tsx'
+import { useTitle } from '../page/use-title.ts'
+import classes from './own-screens.module.css'
+import type { AskedData } from './use-records.ts'
+
+interface OwnPageProps {
+  /** Its heading, and the title of the browser's tab. */
+  readonly title: Text
+  /** Beside the heading: whose screen it is. */
+  readonly subject?: string
+  /** The way back above the heading: `back={{ label: 'Visites', to: '/visits' }}` */
+  readonly back?: { readonly label: Text; readonly to: string }
+  /** Buttons and links at the end of the heading. */
+  readonly action?: ReactNode
+  /** Narrow as forms are. */
+  readonly isNarrow?: boolean
+  /** As wide as the window, for tables and plans. */
+  readonly isWide?: boolean
+  /**
+   * What it shows, of `useRecords` and `useRecord`: until all of it is there it says that it loads, and what failed can be
+   * tried again. It says so where there are more records than it is given.
+   */
+  readonly shows?: readonly (AskedData & { readonly hasMore?: boolean })[]
+  readonly children: ReactNode
+}
+
+/**
+ * A screen as the generated ones are: heading, way back, actions, and what it says while it loads and where it fails.
+ * @example <Page title="Semaine" isWide action={<Button>Nouvelle visite</Button>} shows={[visits, vets]}>…</Page>
+ */
+export function OwnPage({
+  title,
+  subject,
+  back,
+  action,
+  isNarrow,
+  isWide,
+  shows = [],
+  children,
+}: OwnPageProps) {
+  const heading = t(title)
+  const current = subject ? `${heading} · ${subject}` : heading
+  useTitle(current)
+  const failed = shows.find(({ error }) => error)
+  const isLoading = !failed && shows.some((each) => each.isLoading)
+  const isSlow = useDelayed(isLoading)
+  const refetch = () => {
+    for (const each of shows) if (each.error) each.refetch()
+  }
+  return (
+    <Page
+      title={heading}
+      subject={subject}
+      action={action}
+      {...(isNarrow && { isNarrow })}
+      {...(isWide && { isWide })}
+      breadcrumb={
+        back && <Breadcrumb parent={{ label: t(back.label), address: back.to }} current={current} />
+      }
+    >
+      {failed && <Problem title={ownScreens.failed} error={failed.error} onRetry={refetch} />}
+      {isSlow && <FormSkeleton />}
+      {!failed && !isLoading && (
+        <>
+          {shows.some(({ hasMore }) => hasMore) && <p className={classes.more}>{ownScreens.more}</p>}
+          <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { resourceKeys } from '../../api/query-keys.ts'
+import type { Resource } from '../../api/resource.ts'
+import { fieldColumn, sortableKeys } from '../../kinds/core/cell/list-columns.ts'
+import type { Question, Recorded } from '../../kinds/core/filter/where.ts'
+import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
+import { columnKey } from '../../schema/list-column.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { findRecords } from '../list-data/list-answers.ts'
+import { listBackend } from '../list-data/list-backend.ts'
+import { FRESH_MS } from '../query-client.ts'
+import { useNews } from './use-news.ts'
+import { useLoadResource, useResource } from './use-resource.ts'
+import { whereFilters } from './where-filters.ts'
+
+/** What is asked for, by the operators that lists are filtered by. */
+export interface RecordsQuestion<E extends Recorded> extends Omit<Question<E>, 'after'> {
+  /** The records of a page, 500 at most; 25 without it. */
+  readonly limit?: number
+  /** The page, from 1. */
+  readonly page?: number
+  /** Nothing is asked for while it is false, as long as something is not known yet. */
+  readonly enabled?: boolean
+}
+
+/** What a screen is told of a question that it asks. */
+export interface AskedData {
+  /** There is nothing to show yet. */
+  readonly isLoading: boolean
+  /** Others are on their way, and those that were there before are shown meanwhile. */
+  readonly isRefreshing: boolean
+  /** Why there is nothing to show; a toast has told it already. */
+  readonly error: Error | null
+  /** Asks again. */
+  readonly refetch: () => void
+}
+
+export interface AskedRecords<E extends Recorded> extends AskedData {
+  /** Those of the page; none until they are there. */
+  readonly records: readonly RecordOf<E>[]
+  /** How many are asked for, on whatever page; undefined until that is known. */
+  readonly total: number | undefined
+  /** There are others, on other pages. */
+  readonly hasMore: boolean
+}
+
+/**
+ * The records of an entity that a screen shows, a page of them, kept with those of its lists: whatever saves one, here or
+ * elsewhere, brings them anew. They are those that the person may see.
+ * @throws Error for what lists cannot be asked: the same text, several `or`, and in `or` and `not` more than one condition each
+ * @example const { records, hasMore } = useRecords(visit, { where: { day: { from: monday, to: sunday } }, orderBy: 'at', limit: 500 })
+ */
+export function useRecords<E extends Recorded>(
+  entity: E,
+  question: RecordsQuestion<E> = {},
+): AskedRecords<E> {
+  const { enabled = true, ...asked } = question
+  const queryClient = useQueryClient()
+  const load = useLoadResource(entity)
+  const { resource } = useResource(entity)
+  const keys = resourceKeys(entity.name)
+  const answer = useQuery({
+    queryKey: [...keys.lists, 'asked', asked],
+    queryFn: async ({ signal }) => {
+      const found = await load()
+      return findRecords(queryClient, found, await listQueryOf(found, asked), signal)
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: 'always',
+  })
+  const isTold = resource !== undefined && listBackend(queryClient, resource.entity) === 'own'
+  useNews(namesShown(entity, resource), isTold && answer.data !== undefined, () => void answer.refetch())
+  const { page = 1, limit = PAGE_SIZE } = asked
+  const total = answer.data?.total
+  // The client has parsed them by the config that this type follows from.
+  const records = (answer.data?.records ?? []) as unknown as readonly RecordOf<E>[]
+  return {
+    records,
+    total,
+    hasMore: total !== undefined && (page > 1 || total > limit),
+    isLoading: answer.isPending && enabled,
+    isRefreshing: answer.isPlaceholderData,
+    error: answer.data ? null : answer.error,
+    refetch: () => void answer.refetch(),
+  }
+}
+
+/** The records show names of those that they refer to. */
+function namesShown({ name }: Recorded, resource: Resource | undefined): readonly string[] {
+  return [name, ...Object.keys(resource?.related ?? {})]
+}
+
+async function listQueryOf(resource: Resource, asked: AskedPage): Promise<ListQuery> {
+  const { where = {}, orderBy, limit = PAGE_SIZE, page = 1 } = asked
+  const filters = await whereFilters(resource, where)
+  return {
+    page,
+    pageSize: limit,
+    ...(orderBy !== undefined && sortOf(resource, orderBy)),
+    ...(filters.length > 0 && { filters }),
+  }
+}
+
+interface AskedPage {
+  readonly where?: object
+  readonly orderBy?: PropertyKey | object
+  readonly limit?: number
+  readonly page?: number
+}
+
+function sortOf({ entity }: Pick<Resource, 'entity'>, orderBy: PropertyKey | object) {
+  const [[name, order] = ['', 'asc'], ...more] =
+    typeof orderBy === 'object' ? Object.entries(orderBy) : [[String(orderBy), 'asc']]
+  const field = entity.fields[name]
+  const sort = field && columnKey(fieldColumn(name, field))
+  if (sort === undefined || more.length > 0 || !sortableKeys(entity).includes(sort))
+    throw new Error(
+      `lists of "${entity.name}" are ordered by one field that sorts, not by ${JSON.stringify(orderBy)}`,
+    )
+  return { sort, order: order === 'desc' ? ('desc' as const) : ('asc' as const) }
+}

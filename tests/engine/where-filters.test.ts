@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Resource } from '../../src/api/resource.ts'
+import { whereFilters } from '../../src/engine/own-screens/where-filters.ts'
+import { crud } from '../../src/schema/endpoint.ts'
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { Fields } from '../../src/schema/field-kinds.ts'
+import { filterParameters } from '../../src/schema/filter.ts'
+import { choice } from '../../src/kinds/choice/meaning.ts'
+import { date } from '../../src/kinds/date/meaning.ts'
+import { number } from '../../src/kinds/number/meaning.ts'
+import { reference } from '../../src/kinds/reference/meaning.ts'
+import { references } from '../../src/kinds/references/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
+import { toggle } from '../../src/kinds/toggle/meaning.ts'
+
+const entityOf = (name: string, fields: Fields): AnyEntity => ({
+  name,
+  path: '/samples',
+  endpoints: crud('/api/sample', { sends: 'json', one: 'sample', many: 'samples' }),
+  fields,
+  list: { title: '', add: '', columns: [] },
+  texts: { create: '', update: '', created: '', updated: '', deleted: '', confirmDelete: '', inUse: '' },
+})
+
+const teacher = entityOf('owner', {
+  name: text({ label: '' }),
+  is_here: toggle({ label: '', words: { on: '', off: '' } }),
+})
+const lesson = entityOf('lesson', {
+  subject: text({ label: '' }),
+  day: date({ label: '' }),
+  price: number({ label: '' }),
+  state: choice({ label: '', options: { planned: '', given: '' } }),
+  is_open: toggle({ label: '', words: { on: '', off: '' } }),
+  teacher_id: reference({ label: '', to: 'owner', as: 'Teacher', optionLabel: ['name'] }),
+  helper_ids: references({ label: '', to: 'owner', as: 'Helpers', optionLabel: ['name'] }),
+})
+const loadTeacher = async () => ({ entity: teacher, related: {} }) as unknown as Resource
+const asking = { entity: lesson, related: { owner: loadTeacher } }
+
+/** As the address bar of a list says it, which the README of the calls describes. */
+const asked = async (where: object) => filterParameters(await whereFilters(asking, where))
+
+describe('what a list is asked', () => {
+  it.each<[string, object, object]>([
+    [
+      'the same day',
+      { day: '2026-03-02' },
+      { 'filter.day.from': ['2026-03-02'], 'filter.day.to': ['2026-03-02'] },
+    ],
+    [
+      'a span of days',
+      { day: { from: '2026-03-02', to: '2026-03-08' } },
+      { 'filter.day.from': ['2026-03-02'], 'filter.day.to': ['2026-03-08'] },
+    ],
+    ['a period', { day: { within: 'thisWeek' } }, { 'filter.day.within': ['thisWeek'] }],
+    ['the same number', { price: 12 }, { 'filter.price.from': ['12'], 'filter.price.to': ['12'] }],
+    ['the same option', { state: 'given' }, { 'filter.state.in': ['given'] }],
+    ['one of several', { state: { in: ['given', 'planned'] } }, { 'filter.state.in': ['given', 'planned'] }],
+    ['none of several', { state: { in: [] } }, { 'filter.id.in': ['0'] }],
+    ['yes or no', { is_open: false }, { 'filter.is_open.is': ['false'] }],
+    ['a part of a text', { subject: { contains: 'ma' } }, { 'filter.subject.contains': ['ma'] }],
+    ['a record that is referred to', { teacher_id: 7 }, { 'filter.teacher_id.in': ['7'] }],
+    ['none that is referred to', { teacher_id: null }, { 'filter.teacher_id.empty': ['true'] }],
+    [
+      'one of several that are referred to',
+      { helper_ids: { in: [7, 9] } },
+      { 'filter.helper_ids.in': ['7', '9'] },
+    ],
+    ['what the other record is', { Teacher: { is_here: true } }, { 'filter.Teacher.is_here.is': ['true'] }],
+    [
+      'something of the others',
+      { Helpers: { name: { startsWith: 'a' } } },
+      { 'filter.Helpers.name.startsWith': ['a'] },
+    ],
+    ['the opposite', { not: { state: 'given' } }, { 'filter.state.not.in': ['given'] }],
+    [
+      'either',
+      { or: [{ state: 'given' }, { day: { empty: true } }] },
+      { 'any.state.in': ['given'], 'any.day.empty': ['true'] },
+    ],
+    ['nothing of nothing', { or: [] }, { 'filter.id.in': ['0'] }],
+    ['an id', { id: 5 }, { 'filter.id.in': ['5'] }],
+    ['some ids', { id: { in: [5, 8] } }, { 'filter.id.in': ['5', '8'] }],
+    ['ids from one on', { id: { from: 5 } }, { 'filter.id.in': ['5-999999999'] }],
+    [
+      'all that is named',
+      { state: 'given', is_open: true },
+      { 'filter.state.in': ['given'], 'filter.is_open.is': ['true'] },
+    ],
+  ])('is %s', async (_what, where, parameters) => {
+    expect(await asked(where)).toEqual(parameters)
+  })
+})
+
+describe('what no list can be asked is told to whoever writes it', () => {
+  it.each<[string, object, RegExp]>([
+    ['a field that is none', { colour: 'red' }, /"colour" is no field of "lesson"/],
+    ['undefined', { day: undefined }, /asked for undefined/],
+    ['an operator of another kind', { state: { contains: 'a' } }, /knows in, empty/],
+    ['a word that is no operator', { day: { after: '2026-03-02' } }, /"after" is no operator/],
+    ['the same text', { subject: 'maths' }, /the same "subject"/],
+    ['two conditions at once in "or"', { or: [{ state: 'given', is_open: true }] }, /one condition each/],
+    ['two conditions at once in "not"', { not: { price: 12 } }, /one condition each/],
+    ['"or" in "not"', { not: { or: [{ state: 'given' }] } }, /one condition each/],
+    ['an id by a text in it', { id: { contains: '1' } }, /"in", "from" and "to"/],
+  ])('%s', async (_what, where, says) => {
+    await expect(asked(where)).rejects.toThrow(says)
+  })
+})
