@@ -29,6 +29,8 @@ export interface Resource<Read = EntityRecord, Create = object, Update = object>
   readonly askedIcons?: Readonly<Record<string, FieldIcons>>
   /** What its forms hold, where a role may not write every field. */
   readonly form?: Pick<AnyEntity, 'fields' | 'sections'>
+  /** The role does not read or write all of its fields. */
+  readonly hidesFields?: boolean
   /** What the role may not do. */
   readonly denied?: ReadonlySet<Operation>
 }

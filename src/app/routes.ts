@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject }
 import { needsNewPage } from '../engine/loading/missing-code.ts'
 import { app } from '../generated/app.ts'
 import { customRoutes, entityPaths, entityRoutes, openRoutes } from '../generated/routes.ts'
+import { ownFeatureRoutes } from '../generated/features.ts'
 import { featureRoutes } from '../features/registries/routes.ts'
 import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'
@@ -20,7 +21,7 @@ const { home } = app
 const firstRoutes: RouteObject[] = home === undefined ? [] : [{ path: '/', loader: () => redirect(home) }]
 
 /** The screens of the features. */
-const ownRoutes = featureRoutes.flatMap((routes) =>
+const ownRoutes = [...featureRoutes, ...ownFeatureRoutes].flatMap((routes) =>
   routes({ entityPaths, loadHome: () => import('../generated/home.ts') }),
 )
 

@@ -16,6 +16,9 @@ export const RAN = 'ran'
 /** Somebody asked an action or a job to stop. */
 export const STOPPED = 'stopped'
 
+/** The rights or the name of a role were changed, or a role came or went. */
+export const ROLE_CHANGED = 'roleChanged'
+
 export const ACTIVITY_ACTIONS = [
   'created',
   'updated',
@@ -23,6 +26,7 @@ export const ACTIVITY_ACTIONS = [
   'restored',
   RAN,
   STOPPED,
+  ROLE_CHANGED,
   ...SESSION_ACTIONS,
 ] as const
 
@@ -41,7 +45,7 @@ export const activityEntrySchema = z.object({
   isDeleted: z.boolean(),
   /** The name of the file that it was imported from. */
   source: z.optional(z.string()),
-  /** What the action or job is called that was run or stopped. */
+  /** What the action or job is called that was run or stopped, or the role that was changed. */
   ran: z.optional(z.string()),
 })
 

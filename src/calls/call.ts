@@ -5,10 +5,17 @@ import type { PathParams } from '../schema/path-params.ts'
 import type { RecordId } from '../schema/record-id.ts'
 
 /**
- * Who may make a call: strangers too, whoever is logged in, or who may do this with the entity that it is about; one of several where
+ * Who may make a call: strangers too, whoever is logged in, administrator 1 alone, or who may do this with the entity that it is about; one of several where
  * the body says which. Or those who may read the entity and have one of the roles.
  */
-export type May = 'open' | 'account' | 'runJobs' | Operation | readonly Operation[] | { readonly roles: Who }
+export type May =
+  | 'open'
+  | 'account'
+  | 'superAdministrator'
+  | 'runJobs'
+  | Operation
+  | readonly Operation[]
+  | { readonly roles: Who }
 
 /**
  * One call of our own backend: its route, its client and its place in the OpenAPI document are made of this. In its path `:entity`
@@ -18,6 +25,8 @@ export interface Call {
   readonly method: Endpoint['method']
   readonly path: string
   readonly may: May
+  /** It changes nothing, whatever its method is. */
+  readonly isReading?: true
   /** One sentence, for whoever reads the OpenAPI document. */
   readonly summary: string
   readonly params?: Readonly<Record<string, z.ZodMiniType>>

@@ -1,9 +1,11 @@
 import type { LoadResource } from '../api/resource.ts'
-import type { AccountRoles } from '../schema/access.ts'
+import type { AccountRoles, CallerAccount, Person } from '../schema/access.ts'
 import type { Text } from '../schema/text.ts'
 
 /** The entity that holds the accounts. */
 export interface AccountConfig extends AccountRoles {
+  /** Where roles are data: who an account is, as the backend says. */
+  readonly readPerson?: (config: AccountRoles, admin: CallerAccount) => Person
   readonly load: LoadResource
   /** The field with the name in the top bar. */
   readonly displayName: string

@@ -6,6 +6,8 @@ import type { WidgetOutline } from '../schema/widget.ts'
 
 /** A count card of the dashboard. */
 export interface HomeCard {
+  /** The name of the entity, where roles are data. */
+  readonly name?: string
   readonly label: Text
   /** The count's key in the answer of the home call. */
   readonly answer: string

@@ -6,6 +6,8 @@ import type { Text } from '../schema/text.ts'
 
 /** An entity's menu item. */
 export interface MenuItem {
+  /** The name of the entity, where roles are data. */
+  readonly name?: string
   readonly path: string
   readonly label: Text
   readonly icon: ComponentType<IconProps>

@@ -20,3 +20,9 @@ export const featureNames = [
   'webhooks',
   'trash',
 ] as const
+
+/** Those that a program has where its configs ask for them: `src/generated/features.ts` names what they show. */
+export const optionalFeatureNames = [
+  // Where accounts say `roles: 'data'`.
+  'roles',
+] as const

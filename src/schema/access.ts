@@ -67,6 +67,10 @@ export interface Person {
   readonly isSuperAdministrator: boolean
   /** Null may what any role may; whoever has none of them may nothing. */
   readonly roles: readonly string[] | null
+  /** Where roles are data: the access of the entities whose configs say another, by their names. */
+  readonly access?: Readonly<Record<string, Access>> | undefined
+  /** Where roles are data: what those are called that the config does not know, or calls otherwise. */
+  readonly roleLabels?: Readonly<Record<string, string>> | undefined
 }
 
 /** Whoever is not known yet has a role that no config names, and sees what everybody may. */
@@ -94,10 +98,19 @@ export function personOfAccount(
 
 /** What access is decided by. */
 export interface AccessOfEntity {
+  /** By it a person's own access is found, where roles are data. */
+  readonly name?: string
   readonly access?: Access
   readonly account?: Pick<AccountRoles, 'role'>
   readonly fields: Readonly<Record<string, { readonly required?: boolean }>>
 }
+
+/** What an entity's access is for somebody. */
+export function accessFor({ name = '', access }: NamedAccess, person: Person): Access {
+  return person.access?.[name] ?? access ?? {}
+}
+
+type NamedAccess = Pick<AccessOfEntity, 'name' | 'access'>
 
 /** Whether a list names somebody. */
 export function isNamed(who: Who | undefined, { isSuperAdministrator, roles }: Person): boolean {
@@ -110,7 +123,7 @@ export function isNamed(who: Who | undefined, { isSuperAdministrator, roles }: P
 
 /** Whether somebody may do something with an entity's records. */
 export function mayDo(entity: AccessOfEntity, action: Operation, person: Person): boolean {
-  const { access = {} } = entity
+  const access = accessFor(entity, person)
   if (!isNamed(access.read, person)) return false
   if (action === 'list' || action === 'read') return isNamed(access[action], person)
   // Whoever changes accounts can log in as somebody else: those with a role may where it is said.
@@ -119,21 +132,18 @@ export function mayDo(entity: AccessOfEntity, action: Operation, person: Person)
 }
 
 /** A job may do anything to any record, so that nobody runs one by hand who is not named. */
-export function mayRunJobs({ access = {} }: Pick<AccessOfEntity, 'access'>, person: Person): boolean {
-  return isNamed(access.read, person) && isNamed(access.jobs ?? [], person)
+export function mayRunJobs(entity: NamedAccess, person: Person): boolean {
+  const { read, jobs = [] } = accessFor(entity, person)
+  return isNamed(read, person) && isNamed(jobs, person)
 }
 
-export function maySeeMenu(entity: Pick<AccessOfEntity, 'access'>, person: Person): boolean {
-  const { menu, list, read } = entity.access ?? {}
+export function maySeeMenu(entity: NamedAccess, person: Person): boolean {
+  const { menu, list, read } = accessFor(entity, person)
   return [menu, list, read].every((who) => isNamed(who, person))
 }
 
-export function mayReadField(
-  { access }: Pick<AccessOfEntity, 'access'>,
-  name: string,
-  person: Person,
-): boolean {
-  return isNamed(access?.fields?.[name]?.read, person)
+export function mayReadField(entity: NamedAccess, name: string, person: Person): boolean {
+  return isNamed(accessFor(entity, person).fields?.[name]?.read, person)
 }
 
 export function mayUpdateField(
@@ -142,7 +152,7 @@ export function mayUpdateField(
   person: Person,
 ): boolean {
   if (!mayReadField(entity, name, person)) return false
-  const given = entity.access?.fields?.[name]?.update
+  const given = accessFor(entity, person).fields?.[name]?.update
   // Roles are given by the super-administrator, if nothing else is said.
   return isNamed(given ?? (name === entity.account?.role ? [] : undefined), person)
 }

@@ -23,6 +23,12 @@ export interface Account<Name extends string = string> {
    * `'everything'` that any role may, as where it is left out.
    */
   readonly withoutRole?: WithoutRole
+  /**
+   * Whether the super-administrator makes and changes roles on a screen of the program, `roles: 'data'`; without it the
+   * options of `role` are all there are. These are what it begins with, as `access` says. A list of `access` that is
+   * `[]` stays the super-administrator's alone; all other rights can be given to a role and taken from it.
+   */
+  readonly roles?: 'data'
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**

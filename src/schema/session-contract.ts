@@ -25,5 +25,8 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** The header of every answer that names its line in the log. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
+/** The code of a refusal: whoever sees the program as somebody else may read alone. */
+export const READING_ALONE = 'readingAlone'
+
 /** Rows a page holds. */
 export const PAGE_SIZE = 25

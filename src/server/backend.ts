@@ -33,7 +33,7 @@ import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
 import { createDevices, type Devices } from './session/devices.ts'
 import type { SessionLimits } from './session/session-limits.ts'
-import { createCallers, type StoreOf } from './session/callers.ts'
+import { createCallers, type Callers } from './session/callers.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createVersionedCache } from './database/versioned-cache.ts'
 
@@ -61,8 +61,8 @@ export interface BackendOptions {
 export interface Backend {
   /** Everything: for what no caller asks for. */
   readonly store: Store
-  /** The store of whoever calls. */
-  readonly storeOfAccount: StoreOf
+  /** Whoever calls. */
+  readonly callers: Callers
   readonly account: AccountEntity
   readonly sessions: Sessions
   readonly rateLimiter: RateLimiter
@@ -129,7 +129,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const devices = await createDevices(database.queries)
   return {
     store,
-    storeOfAccount: createCallers(store, account),
+    callers: createCallers(store, account),
     account,
     sessions,
     rateLimiter,

@@ -48,6 +48,7 @@ const REGISTRIES: Readonly<Record<string, RegExp>> = {
   'src/features/registries/routes.ts': /^src\/(engine\/feature-routes|features\/[\w-]+\/routes)\.tsx?$/,
   'src/features/registries/servers.ts': /^src\/(server\/feature|features\/[\w-]+\/server)\.ts$/,
   'src/features/registries/calls.ts': /^src\/(calls\/call|features\/[\w-]+\/calls)\.ts$/,
+  'src/features/registries/optional-calls.ts': /^src\/(calls\/call|features\/[\w-]+\/calls)\.ts$/,
 }
 
 /** All words of a language, those of the features too. */
@@ -59,6 +60,10 @@ const LANGUAGES = 'src/generated/languages.ts'
 
 /** What the program shows of features. */
 const SHOWN_FEATURES = /^src\/features\/registries\/(screens|routes)\.ts$/
+
+/** The features that this program asks for, and what it takes of them. */
+const OWN_FEATURES = 'src/generated/features.ts'
+const OWN_FEATURE = /^src\/features\/[\w-]+\/(screen|routes)\.tsx?$/
 
 /** Plain data: the program's name, language and colors. */
 const APP = 'src/generated/app.ts'
@@ -79,6 +84,7 @@ function isAllowed(path: string, target: string): boolean {
   if (target === LANGUAGES) return from === 'app' || from === 'server'
   if (CATALOGUE.test(path)) return WORDS.test(target) || CATALOGUE.test(target)
   if (CATALOGUE.test(target)) return from === 'generated'
+  if (path === OWN_FEATURES && to === 'features') return OWN_FEATURE.test(target)
   if (from === 'features') return REGISTRIES[path]?.test(target) ?? isAllowedInFeature(path, target)
   if (from === 'app' && to === 'features') return SHOWN_FEATURES.test(target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)

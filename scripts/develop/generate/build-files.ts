@@ -8,6 +8,7 @@ import { buildEntityClient } from './output/client.ts'
 import { buildConfigTexts } from './output/config-texts.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
+import { buildOwnFeatures } from './output/features.ts'
 import { buildHome } from './output/home.ts'
 import { buildLanguage, buildLanguages, languagePath } from './output/languages.ts'
 import { buildMenu } from './output/menu.ts'
@@ -22,6 +23,7 @@ const builders = {
   'cells.ts': buildCells,
   'demo.ts': buildDemo,
   'entity-shapes.ts': buildEntityShapes,
+  'features.ts': buildOwnFeatures,
   'home.ts': buildHome,
   'languages.ts': buildLanguages,
   'menu.ts': buildMenu,

@@ -5,7 +5,8 @@ import { isFirstScreen } from '../../api/brought.ts'
 import { knowCells } from '../../kinds/core/cell/cells.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
-import { features } from '../../features/registries/screens.ts'
+import { features as common } from '../../features/registries/screens.ts'
+import { ownFeatures } from '../../generated/features.ts'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { Opened } from '../../engine/toasts/Opened.tsx'
@@ -37,6 +38,8 @@ const MenuDrawer = lazy(loadDrawer)
 
 /** What must open without a connection, and what reports that there is none. */
 const loadFrameParts = () => Promise.all([loadToaster(), loadProblem(), loadDropdown(), loadDrawer()])
+
+const features = [...common, ...ownFeatures]
 
 /** Prefetches the current administrator, and what the first list may open with. */
 export function loadFrame({ context, request }: LoaderFunctionArgs): Promise<null> {

@@ -24,5 +24,5 @@ export function adminName(admin: EntityRecord | undefined): string {
 }
 
 export function personOf(admin: EntityRecord | undefined): Person {
-  return admin ? personOfAccount(account, admin) : UNKNOWN_PERSON
+  return admin ? (account.readPerson ?? personOfAccount)(account, admin) : UNKNOWN_PERSON
 }

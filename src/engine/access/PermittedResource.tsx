@@ -16,12 +16,11 @@ interface PermittedResourceProps {
 /** A screen as the person may see it, or that they may not. */
 export function PermittedResource({ resource, actions, children }: PermittedResourceProps) {
   const person = use(PersonContext)
-  const { roles, isSuperAdministrator } = person ?? {}
   // The frame tells of the person anew each time that it is drawn; a form would begin again with other fields.
   const own = useMemo(
     () => person && limitResource(resource, person),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [resource, JSON.stringify(roles), isSuperAdministrator],
+    [resource, JSON.stringify(person)],
   )
   if (!own) return null
   if (!actions.some((action) => own.denied?.has(action))) return children(own)

@@ -5,10 +5,12 @@ import { OPERATIONS, mayDo, type Person } from '../../schema/access.ts'
 /** A resource as somebody may see and use it. */
 export function limitResource(resource: Resource, person: Person): Resource {
   const { entity } = resource
+  const form = writtenParts(entity, person)
   return {
     ...resource,
     entity: seenEntity(entity, person),
-    form: writtenParts(entity, person),
+    form,
+    hidesFields: Object.keys(form.fields).length < Object.keys(entity.fields).length,
     denied: new Set(OPERATIONS.filter((action) => !mayDo(entity, action, person))),
   }
 }

@@ -27,9 +27,8 @@ export interface FormSource {
 export function formOf(resource: Resource): FormSource {
   const { entity, related, fieldIcons: icons, form = entity } = resource
   const { fields, sections } = form
-  const { name, tabs, checks, access } = entity
+  const { name, tabs, checks } = entity
   // A function may read what the role does not see: then the backend alone works it out.
-  const isWhole = Object.keys(access?.fields ?? {}).every((each) => fields[each])
-  const computed = isWhole ? entity.computed : undefined
+  const computed = resource.hidesFields ? undefined : entity.computed
   return { name, fields, sections, tabs, checks, computed, related, icons, resource }
 }

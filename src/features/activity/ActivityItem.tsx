@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { EntryFields } from '../../engine/history/EntryFields.tsx'
-import { STOPPED, type ActivityEntry } from '../../calls/audit-log.ts'
+import { ROLE_CHANGED, STOPPED, type ActivityEntry } from '../../calls/audit-log.ts'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { perLocale, timeZone } from '../../texts/locale.ts'
@@ -19,7 +19,8 @@ interface ActivityItemProps {
 /** Who did what, and the changes it made. */
 export function ActivityItem({ entry, resource }: ActivityItemProps) {
   const { action, at, by, recordId, title, isDeleted, changes, source, ran } = entry
-  const isStop = action === STOPPED
+  // What an action is called says what was done; of these it says with what.
+  const isNamed = action === STOPPED || action === ROLE_CHANGED
   const name = title || `${resource ? entityLabel(resource) : ''} ${recordId}`
   return (
     <li className={classes.item}>
@@ -29,9 +30,9 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
       <div className={classes.words}>
         <p className={classes.what}>
           <span className={classes.action} data-action={action}>
-            {isStop ? auditLog.actions[action] : (ran ?? auditLog.actions[action])}
+            {isNamed ? auditLog.actions[action] : (ran ?? auditLog.actions[action])}
           </span>
-          {isStop && <strong dir="auto">{ran}</strong>}
+          {isNamed && <strong dir="auto">{ran}</strong>}
           {resource && !isDeleted ? (
             <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
               {name}

@@ -40,6 +40,7 @@ export const exportChosenCall = {
   method: 'POST',
   path: '/api/export/:entity',
   may: 'list',
+  isReading: true,
   summary: 'The records with these ids, as a file.',
   query,
   body: z.strictObject({ ids: z.array(idSchema).check(z.maxLength(MAX_EXPORTED_IDS)) }),

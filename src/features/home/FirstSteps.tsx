@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import Check from 'lucide-react/icons/check'
 import { use, useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { isNamed, maySeeMenu } from '../../schema/access.ts'
+import { accessFor, isNamed, maySeeMenu } from '../../schema/access.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import type { HomeCard } from '../../engine/home-card.ts'
 import { createAddress } from '../../engine/navigation/record-addresses.ts'
@@ -32,7 +32,7 @@ export default function FirstSteps({ cards, steps, counts, account }: FirstSteps
   if (!person || arrangement?.hidden.includes(FIRST_STEPS)) return null
   const mine = steps
     .flatMap((step) => cards.find(({ answer }) => answer === step) ?? [])
-    .filter((card) => maySeeMenu(card, person) && isNamed(card.access?.create, person))
+    .filter((card) => maySeeMenu(card, person) && isNamed(accessFor(card, person).create, person))
   const all = [...accountSteps(account), ...mine.map((card) => recordStep(card, counts))]
   const next = all.find(({ isDone }) => !isDone)
   if (!next) return null

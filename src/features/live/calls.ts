@@ -26,6 +26,9 @@ export const CHANGES_EVENT = 'changes'
 /** The event with the names of the others who have the open record open. */
 export const PRESENCE_EVENT = 'presence'
 
+/** The event after which whoever listens may something else than before. */
+export const ACCESS_EVENT = 'access'
+
 export const liveChangeSchema = z.object({
   entity: z.string(),
   id: z.int(),

@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../server/feature.ts'
 import type { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { QueryOf } from '../../calls/call.ts'
-import { CHANGES_EVENT, PRESENCE_EVENT, readEventsCall } from './calls.ts'
+import { ACCESS_EVENT, CHANGES_EVENT, PRESENCE_EVENT, readEventsCall } from './calls.ts'
 import type { Backend } from '../../server/backend.ts'
 import { refusedParameter } from '../../server/errors/refused-parameter.ts'
 import type { RecordName } from '../../server/records/rows/history-entries.ts'
@@ -12,6 +12,7 @@ import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { openRecord, type OpenRecord, readOpenRecords } from './server/open-records.ts'
 import { readAuthor } from '../../server/session/account.ts'
 import { sessionOf } from '../../server/session/guard.ts'
+import type { Session } from '../../server/session/sessions.ts'
 import { readSessionCookie } from '../../server/session/session-cookie.ts'
 import { createEventStreams } from './server/event-streams.ts'
 import { readEntity } from '../../server/http/read-request.ts'
@@ -84,14 +85,15 @@ async function send(
   const { feed, store } = backend
   const session = sessionOf(request)
   const by = await readAuthor(backend, session)
-  const presence = record && (await openRecord(store.queries, record, by))
+  // Whoever sees the program as somebody else is not said to be there.
+  const presence = record && !session.seenAs && (await openRecord(store.queries, record, by))
   const log = (err: unknown) => request.log.error({ err }, 'a stream of events failed')
   let sent = ''
   const sendChanges = async (changes: readonly NumberedChange[], last: number) => {
     const others = changes.filter((change) => change.by?.id !== by.id)
     if (others.length === 0) return
     // The rights may have changed since the stream began.
-    const seen = await seenOf(await backend.storeOfAccount(by.id), others)
+    const seen = await seenOf(await backend.callers.storeOf(session), others)
     if (seen.length > 0) writeEvent(stream, CHANGES_EVENT, seen.map(withoutNumber), last)
   }
   const sendPresence = (open: readonly OpenRecord[]) => {
@@ -100,9 +102,13 @@ async function send(
     sent = names
     writeEvent(stream, PRESENCE_EVENT, JSON.parse(names))
   }
+  const tellAccess = await watchAccess(backend, session, stream)
   let sending = Promise.resolve()
   const listen = ({ changes, open }: News) => {
-    sending = sending.then(() => sendChanges(changes, changes.at(-1)?.number ?? 0)).catch(log)
+    sending = sending
+      .then(() => sendChanges(changes, changes.at(-1)?.number ?? 0))
+      .then(tellAccess)
+      .catch(log)
     sendPresence(open)
     endClosed()
   }
@@ -110,13 +116,13 @@ async function send(
   const beat = async () => {
     endClosed()
     write(stream, ':\n\n')
-    await presence?.renew()
+    if (presence) await presence.renew()
   }
   const timer = setInterval(() => void beat().catch(log), HEARTBEAT_MS)
   const leave = () => {
     clearInterval(timer)
     end()
-    void presence?.leave().catch(log)
+    if (presence) void presence.leave().catch(log)
   }
   // The client may have gone meanwhile.
   if (stream.destroyed) return leave()
@@ -125,6 +131,18 @@ async function send(
   writeEvent(stream, CHANGES_EVENT, [], last)
   if (since !== null) await sendChanges(await feed.since(since), last)
   if (record) sendPresence(await readOpenRecords(store.queries))
+}
+
+/** Tells of another access than at first, or than was told last, where roles are data. */
+async function watchAccess({ callers }: Backend, session: Session, stream: PassThrough) {
+  const read = async () => JSON.stringify(await callers.personOf(session))
+  let told = await read()
+  return async () => {
+    if (told === 'null') return
+    const now = await read()
+    if (now !== told) writeEvent(stream, ACCESS_EVENT, {})
+    told = now
+  }
 }
 
 /** The changes of records that the caller sees. */

@@ -8,6 +8,7 @@ import { bulkAnswers } from '../bulk/texts/ar.ts'
 import { actionAnswers } from '../actions/texts/ar.ts'
 import { exportAnswers } from '../export/texts/ar.ts'
 import { viewAnswers } from '../views/texts/ar.ts'
+import { rolesAnswers } from '../roles/texts/ar.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -19,4 +20,5 @@ export const catalogue: Catalogue = {
   actionAnswers,
   exportAnswers,
   viewAnswers,
+  rolesAnswers,
 }

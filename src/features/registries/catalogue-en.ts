@@ -8,6 +8,7 @@ import { bulkAnswers } from '../bulk/texts/en.ts'
 import { actionAnswers } from '../actions/texts/en.ts'
 import { exportAnswers } from '../export/texts/en.ts'
 import { viewAnswers } from '../views/texts/en.ts'
+import { rolesAnswers } from '../roles/texts/en.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -19,4 +20,5 @@ export const catalogue: Catalogue = {
   actionAnswers,
   exportAnswers,
   viewAnswers,
+  rolesAnswers,
 }

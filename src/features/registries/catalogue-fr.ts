@@ -8,6 +8,7 @@ import { bulkAnswers } from '../bulk/texts/fr.ts'
 import { actionAnswers } from '../actions/texts/fr.ts'
 import { exportAnswers } from '../export/texts/fr.ts'
 import { viewAnswers } from '../views/texts/fr.ts'
+import { rolesAnswers } from '../roles/texts/fr.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -19,4 +20,5 @@ export const catalogue: Catalogue = {
   actionAnswers,
   exportAnswers,
   viewAnswers,
+  rolesAnswers,
 }

@@ -11,6 +11,7 @@ import { activityServer } from '../activity/server.ts'
 import { jobsServer } from '../jobs/server.ts'
 import { webhooksServer } from '../webhooks/server.ts'
 import { trashServer } from '../trash/server.ts'
+import { rolesServer } from '../roles/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -25,4 +26,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   jobsServer,
   webhooksServer,
   trashServer,
+  rolesServer,
 ]

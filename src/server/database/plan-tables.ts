@@ -1,4 +1,5 @@
 import { collatedColumn, type Column, foldedColumn } from '../../schema/column.ts'
+import { areRolesData } from '../../schema/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { filterSchemas } from '../../kinds/core/filter/filters.ts'
 import { isSortable } from '../../kinds/core/cell/list-columns.ts'
@@ -7,6 +8,8 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
   ACCOUNT_LANGUAGES_TABLE,
+  ACCOUNT_ROLES_TABLE,
+  accountRolesTable,
   auditLogTable,
   dataVersionsTable,
   pendingUploadsTable,
@@ -47,6 +50,7 @@ export function systemTables(features: readonly WithTables[]): readonly string[]
   return [
     SESSIONS_TABLE,
     ACCOUNT_LANGUAGES_TABLE,
+    ACCOUNT_ROLES_TABLE,
     ...[...plainTables, ...tablesOf(features)].map(({ name }) => name),
   ]
 }
@@ -66,6 +70,7 @@ export function planTables(
     ...tablesOf(features),
     ...accounts.map(planSessions),
     ...accounts.map(planAccountLanguages),
+    ...(areRolesData(accounts) ? [accountRolesTable] : []),
     ...entities.map((entity) => planEntityTable(entity, entities)),
     ...entities.flatMap(planFieldTables),
   ]

@@ -1,4 +1,4 @@
-import type { PlannedTable } from './planned-table.ts'
+import type { PlannedColumn, PlannedTable } from './planned-table.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 
 export const AUDIT_LOG_TABLE = 'audit_log'
@@ -142,6 +142,9 @@ export const processesTable: PlannedTable = {
 
 export const SESSIONS_TABLE = 'sessions'
 
+/** As whom administrator 1 sees the program, where roles are data: `{ role }` or `{ account }`. */
+const SEEN_AS: PlannedColumn = { name: 'seen_as', type: 'text', empty: '' }
+
 /** The sessions; they are deleted with their account. */
 export function planSessions(account: AnyEntity): PlannedTable {
   return {
@@ -151,11 +154,30 @@ export function planSessions(account: AnyEntity): PlannedTable {
       { name: 'account_id', type: 'integer', empty: null, references: account.name, goesWithTarget: true },
       { name: 'created_at', type: 'text', empty: '' },
       { name: 'last_seen_at', type: 'text', empty: '' },
+      ...(account.account?.roles ? [SEEN_AS] : []),
     ],
     keys: ['token_hash'],
     lookups: [['last_seen_at'], ['created_at']],
     isAnnounced: true,
   }
+}
+
+export const ACCOUNT_ROLES_TABLE = 'account_roles'
+
+/** The roles, where they are data: those that people have made, and those of the config that they have changed. */
+export const accountRolesTable: PlannedTable = {
+  name: ACCOUNT_ROLES_TABLE,
+  columns: [
+    /** What accounts hold. */
+    { name: 'name', type: 'text', empty: '' },
+    /** Empty where the config's own is kept. */
+    { name: 'label', type: 'text', empty: '' },
+    /** The rights that were given and taken, by entity. */
+    { name: 'changed', type: 'json', empty: '{}' },
+    { name: 'version', type: 'integer', empty: 1 },
+  ],
+  keys: ['name'],
+  isAnnounced: true,
 }
 
 export const ACCOUNT_LANGUAGES_TABLE = 'account_languages'

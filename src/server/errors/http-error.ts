@@ -1,5 +1,6 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../calls/history.ts'
+import { READING_ALONE } from '../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 
 /** A request that is answered with an error status and a message for the person who made it. */
@@ -37,6 +38,16 @@ export class ConflictError extends HttpError {
   constructor(message: string, conflict: Conflict) {
     super(409, message)
     this.conflict = conflict
+  }
+}
+
+/** Administrator 1 sees the program as somebody else, in whose name nothing is changed. */
+export class ReadingAloneError extends HttpError {
+  override readonly name = 'ReadingAloneError'
+  readonly code = READING_ALONE
+
+  constructor() {
+    super(403, answers.readingAlone)
   }
 }
 

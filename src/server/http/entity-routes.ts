@@ -36,13 +36,16 @@ export function entityRoutes(
 ): void {
   const calls = entityCalls(entity, recordSchema(entity))
   // What is sent is read by the fields, and may be JSON where a form is expected.
-  const serve = (call: Call, handle: (asked: Asked) => Promise<unknown>) =>
-    route(app, call, handle, { entity, leavesBody: true })
-  serve(calls.list, (asked) => list(cache, entity, asked))
-  serve(calls.read, (asked) => read(cache, entity, asked))
-  serve(calls.create, (asked) => create(backend, entity, asked))
-  serve(calls.update, (asked) => update(backend, entity, asked))
-  if (calls.destroy) serve(calls.destroy, (asked) => destroy(backend, entity, asked))
+  const serve = (call: Call, handle: (asked: Asked, now: AnyEntity) => Promise<unknown>) =>
+    route(app, call, (asked) => handle(asked, entityNamed(asked.store.allEntities, entity.name)), {
+      entity,
+      leavesBody: true,
+    })
+  serve({ ...calls.list, isReading: true }, (asked, now) => list(cache, now, asked))
+  serve({ ...calls.read, isReading: true }, (asked, now) => read(cache, now, asked))
+  serve(calls.create, (asked, now) => create(backend, now, asked))
+  serve(calls.update, (asked, now) => update(backend, now, asked))
+  if (calls.destroy) serve(calls.destroy, (asked, now) => destroy(backend, now, asked))
 }
 
 async function list(

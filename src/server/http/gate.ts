@@ -1,9 +1,13 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { May } from '../../calls/call.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../backend.ts'
 import { assertIsNamed, assertMay, assertMayOne, assertMayRunJobs } from '../records/access/access.ts'
-import type { Store } from '../records/store/store.ts'
+import { entityNamed, type Store } from '../records/store/store.ts'
+import { HttpError, ReadingAloneError } from '../errors/http-error.ts'
+import { answers } from '#texts/answers.ts'
+import type { AccountEntity } from '../session/account.ts'
+import type { Session } from '../session/sessions.ts'
 import { identify, sessionOf } from '../session/guard.ts'
 import { readEntity } from './read-request.ts'
 
@@ -13,6 +17,8 @@ declare module 'fastify' {
     may?: May
     /** The entity that it is about, where its path does not name one. */
     entity?: AnyEntity
+    /** Changes nothing, whatever its method is. */
+    isReading?: boolean
   }
   interface FastifyRequest {
     /** The entity that the call is about. */
@@ -21,21 +27,41 @@ declare module 'fastify' {
 }
 
 /** Lets only those make a call who may, as its route says. Before its body is read. */
-export function gate(app: FastifyInstance, { sessions, store, storeOfAccount }: Backend): void {
+export function gate(app: FastifyInstance, { sessions, store, callers, account }: Backend): void {
   app.addHook('onRequest', async (request) => {
-    const { may, entity } = request.routeOptions.config
+    const { may, entity, isReading } = request.routeOptions.config
     if (may === 'open') return
     await identify(request, sessions)
-    const { id, accountId } = sessionOf(request)
-    const caller = { ...(await storeOfAccount(accountId)), session: id }
+    const session = sessionOf(request)
+    if (session.seenAs && !isReading) assertReads(request)
+    const caller = { ...(await callers.storeOf(session)), session: session.id }
     request.store = caller
-    request.entity = entity ?? namedIn(request.params, store.entities)
+    const named = entity ?? namedIn(request.params, store.entities)
+    // As it is with the roles that there are now.
+    request.entity = named && entityNamed(caller.allEntities, named.name)
+    if (may === 'superAdministrator') return assertIsFirst(session, account)
     if (may !== undefined && request.entity) assertAllowed(caller, may, request.entity)
   })
 }
 
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whoever sees the program as somebody else changes nothing in their name. @throws ReadingAloneError */
+function assertReads({ method }: FastifyRequest): void {
+  if (!READS.has(method)) throw new ReadingAloneError()
+}
+
+/** Administrator 1, as whomever they see the program. @throws HttpError */
+function assertIsFirst({ accountId, seenAs }: Session, { account }: AccountEntity): void {
+  if ((seenAs?.by ?? accountId) !== account.superAdministrator) throw new HttpError(403, answers.noRight)
+}
+
 /** Whether somebody who is logged in may make a call about an entity. @throws HttpError */
-function assertAllowed(caller: Store, may: Exclude<May, 'open'>, entity: AnyEntity): void {
+function assertAllowed(
+  caller: Store,
+  may: Exclude<May, 'open' | 'superAdministrator'>,
+  entity: AnyEntity,
+): void {
   if (may === 'account') return
   if (may === 'runJobs') return assertMayRunJobs(caller, entity)
   if (typeof may === 'string') return void assertMay(caller, may, entity)

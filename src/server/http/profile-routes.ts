@@ -2,6 +2,7 @@ import { t } from '../../texts/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { updatePasswordCall, updateProfileCall } from '../../calls/profile.ts'
 import { keepLanguageCall } from '../../calls/language.ts'
+import { PERSON_KEY } from '../../calls/data-roles.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
@@ -14,6 +15,7 @@ import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Backend } from '../backend.ts'
 import type { Payload } from '../records/validation/parse-payload.ts'
 import { readRecord } from '../records/reading/read-records.ts'
+import { entityNamed } from '../records/store/store.ts'
 import { updateRecord } from '../records/write-records.ts'
 import { CALLERS_PASSWORD } from '../session/rate-limit/counters.ts'
 import { keepLanguage } from '../session/account-language.ts'
@@ -40,23 +42,37 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
   )
 }
 
-async function readOwn({ store, account }: Backend, { accountId }: Session): Promise<EntityRecord> {
+async function readOwn({ store, account, callers }: Backend, session: Session): Promise<EntityRecord> {
+  const { accountId } = session
+  const person = await callers.personOf(session)
   const record = await readRecord(store, account.entity, accountId)
   const { profile: names, displayName, role } = account.account
   // The head of each screen shows the name, and by its role the browser knows what it may show.
   const told = [...names, displayName, ...(role === undefined ? [] : [role])]
   const profile = told.map((name) => [name, record[name]])
-  return { id: record.id, ...Object.fromEntries(profile), [VERSION_KEY]: record[VERSION_KEY] }
+  return {
+    id: record.id,
+    ...Object.fromEntries(profile),
+    [VERSION_KEY]: record[VERSION_KEY],
+    ...(person && { [PERSON_KEY]: person }),
+  }
 }
 
 async function changeProfile(backend: Backend, session: Session, sent: Payload): Promise<void> {
-  const { store, account } = backend
+  const { account } = backend
+  const { store, entity } = await readEverything(backend)
   const payload = {
     ...pickParts(account.entity.fields, account.account.profile, sent),
     ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
   }
   const author = await readAuthor(backend, session)
-  await updateRecord(store, account.entity, author.id, payload, { author, only: account.account.profile })
+  await updateRecord(store, entity, author.id, payload, { author, only: account.account.profile })
+}
+
+/** With the roles that there are now, by which accounts are searched for. */
+async function readEverything({ callers, account }: Backend) {
+  const store = await callers.everything()
+  return { store, entity: entityNamed(store.entities, account.entity.name) }
 }
 
 async function changePassword(
@@ -66,7 +82,8 @@ async function changePassword(
   address: string,
 ): Promise<void> {
   const { id, accountId } = session
-  const { store, account } = backend
+  const { account } = backend
+  const { store, entity } = await readEverything(backend)
   const { name, field } = account.password
   const errors: InvalidValue[] = [
     ...(await checkCurrent(backend, { accountId, address }, textOf(sent[CURRENT_PASSWORD]))),
@@ -78,7 +95,7 @@ async function changePassword(
   }
   const author = await readAuthor(backend, session)
   const own = { ...store, session: id }
-  await updateRecord(own, account.entity, accountId, payload, { author, errors, only: [name] })
+  await updateRecord(own, entity, accountId, payload, { author, errors, only: [name] })
 }
 
 /** Whose password is asked for, and from where. */

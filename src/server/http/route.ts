@@ -53,7 +53,11 @@ export function route<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { may: call.may, ...(parts.entity && { entity: parts.entity }) },
+    config: {
+      may: call.may,
+      ...(call.isReading && { isReading: true }),
+      ...(parts.entity && { entity: parts.entity }),
+    },
     async handler(request, reply) {
       const asked = {
         request,

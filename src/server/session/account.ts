@@ -6,11 +6,11 @@ import { StartupError } from '../errors/startup-error.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Session, Sessions } from './sessions.ts'
-import type { Row } from '../../schema/column.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { CallerAccount } from '../../schema/access.ts'
 import type { Author } from '../records/store/author.ts'
 import { findRow } from '../records/reading/read-records.ts'
+import { recordOfRow } from '../records/rows/record-of-row.ts'
 import type { Rights } from '../records/store/rights.ts'
 import type { ChangeListener, Store } from '../records/store/store.ts'
 
@@ -68,18 +68,18 @@ export function endSessionsOfPassword(
 
 /** Who is logged in, as the history names them. @throws HttpError if the account was deleted meanwhile. */
 export async function readAuthor(
-  { store, account: { entity, account } }: { readonly store: Store; readonly account: AccountEntity },
+  { store, account }: { readonly store: Store; readonly account: AccountEntity },
   { accountId }: Pick<Session, 'accountId'>,
 ): Promise<NonNullable<Author>> {
-  const row = await findRow(store, entity, accountId)
+  const row = await findRow(store, account.entity, accountId)
   if (!row) throw new HttpError(401, answers.signInFirst)
-  const { displayName } = account
-  const field = entity.fields[displayName]
-  return { id: accountId, name: field ? readName(displayName, field, row) : '' }
+  return { id: accountId, name: readName(account, recordOfRow(account.entity, row)) }
 }
 
-function readName(displayName: string, field: Field, row: Row): string {
-  const meaning = meaningOf(field)
-  const value = meaning.fromRow(displayName, field, row)
-  return typeof value === 'string' ? value : meaning.searchText(field, value)
+/** What somebody is called. */
+export function readName({ entity, account: { displayName } }: AccountEntity, admin: CallerAccount): string {
+  const field = entity.fields[displayName]
+  const value = admin[displayName]
+  if (!field) return ''
+  return typeof value === 'string' ? value : meaningOf(field).searchText(field, value)
 }

@@ -1,35 +1,116 @@
+import type * as z from 'zod/mini'
 import type { Behaviours } from '../../behaviour/behaviour.ts'
+import type { personSchema } from '../../calls/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import { personOfAccount } from '../../schema/access.ts'
+import { personOfAccount, type CallerAccount, type Person } from '../../schema/access.ts'
+import { ownPartOf } from '../../schema/data-roles.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { HttpError, ReadingAloneError } from '../errors/http-error.ts'
 import { findRow } from '../records/reading/read-records.ts'
 import { recordOfRow } from '../records/rows/record-of-row.ts'
 import { limitStore } from '../records/access/limit-store.ts'
 import type { Store } from '../records/store/store.ts'
-import { accountRights, type AccountEntity } from './account.ts'
+import { accountRights, readName, type AccountEntity } from './account.ts'
+import { createDataRoles, type RolesNow } from './data-roles.ts'
+import type { Session } from './sessions.ts'
 
-/** The store of an account: what its calls read and write records by. */
-export type StoreOf = (accountId: number) => Promise<Store>
+type Caller = Pick<Session, 'accountId' | 'seenAs'>
+
+/** Whoever calls. */
+export interface Callers {
+  /** What the program itself reads and writes by, with the roles that there are now. */
+  everything(): Promise<Store>
+  /** What their calls read and write records by. */
+  storeOf(caller: Caller): Promise<Store>
+  /** Who they are, where roles are data; null where the browser knows it by the account. */
+  personOf(caller: Caller): Promise<PersonTold | null>
+}
+
+type PersonTold = z.output<typeof personSchema>
+
+interface Known {
+  readonly store: Store
+  readonly person: Person
+  readonly admin: CallerAccount
+  readonly now: RolesNow | null
+}
 
 const MAX_CACHE_BYTES = 1_000_000
 
-export function createCallers(store: Store, accounts: AccountEntity): StoreOf {
-  const { entity, account } = accounts
-  const remember = cacheUntilChanged<Store>(store.adapter, MAX_CACHE_BYTES)
+export function createCallers(store: Store, accounts: AccountEntity): Callers {
+  const remember = cacheUntilChanged<Known>(store.adapter, MAX_CACHE_BYTES)
+  const readRoles = createDataRoles(store, accounts)
   const isLimited = store.entities.some(hasRules) || hasNamedCode(store.customCode.behaviours)
-  const withAccount = (id: number): Store => ({
-    ...store,
-    rights: { ...store.rights, ...accountRights(accounts, id) },
+  const withAccount = (of: Store, id: number): Store => ({
+    ...of,
+    rights: { ...of.rights, ...accountRights(accounts, id) },
   })
-  const limit = async (id: number) => {
-    const row = await findRow(store, entity, id)
+  const know = async (caller: Caller): Promise<Known> => {
+    const { accountId, seenAs } = caller
+    const row = await findRow(store, accounts.entity, accountId)
     if (!row) throw new HttpError(401, answers.signInFirst)
-    const admin = recordOfRow(entity, row)
-    return limitStore(withAccount(id), personOfAccount(account, admin), admin)
+    const admin = recordOfRow(accounts.entity, row)
+    const now = await readRoles()
+    const person = personNow(accounts, admin, { now, role: seenAs?.role })
+    const own = withAccount({ ...store, ...now?.parts, ...(seenAs && READING_ALONE) }, accountId)
+    return { store: limitStore(own, person, admin), person, admin, now }
   }
-  return async (id) => (isLimited ? remember(String(id), () => limit(id)) : withAccount(id))
+  const known = (caller: Caller) =>
+    remember(`${caller.accountId} ${caller.seenAs?.role ?? ''}${caller.seenAs ? '*' : ''}`, () =>
+      know(caller),
+    )
+  return {
+    everything: async () => ({ ...store, ...(await readRoles())?.parts }),
+    storeOf: async (caller) =>
+      isLimited ? (await known(caller)).store : withAccount(store, caller.accountId),
+    async personOf(caller) {
+      if (!accounts.account.roles) return null
+      return describePerson(accounts, caller, await known(caller))
+    },
+  }
+}
+
+/** Beside the calls that are refused, so that own code writes nothing either. */
+const READING_ALONE: Pick<Store, 'transact'> = {
+  transact: () => Promise.reject(new ReadingAloneError()),
+}
+
+interface Roles {
+  readonly now: RolesNow | null
+  /** The one that is seen as. */
+  readonly role: string | undefined
+}
+
+function personNow({ account }: AccountEntity, admin: CallerAccount, { now, role }: Roles): Person {
+  const person = role === undefined ? personOfAccount(account, admin) : personOfRole(role)
+  if (!now) return person
+  // Of a role that there is no more nothing is left, as of none that is given yet.
+  const roles = person.roles?.filter((name) => now.names.has(name)) ?? null
+  return { ...person, roles, access: now.access }
+}
+
+const personOfRole = (role: string): Person => ({ isSuperAdministrator: false, roles: [role] })
+
+/** As the browser is told. */
+function describePerson(
+  accounts: AccountEntity,
+  { seenAs }: Caller,
+  { person: { isSuperAdministrator, roles, access = {} }, admin, now }: Known,
+): PersonTold {
+  const own = Object.entries(access).map(([name, each]) => [name, ownPartOf(each, roles)])
+  return {
+    isSuperAdministrator,
+    roles: roles && [...roles],
+    access: isSuperAdministrator ? {} : Object.fromEntries(own),
+    roleLabels: { ...now?.labels },
+    ...(seenAs && {
+      seenAs:
+        seenAs.role === undefined
+          ? { kind: 'account', name: readName(accounts, admin) }
+          : { kind: 'role', name: now?.nameOf(seenAs.role) ?? seenAs.role },
+    }),
+  }
 }
 
 /** Whether there is own code that not every caller may run: any job, and endpoints that say so. */

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
 import type { Database, Queries, StoredRow } from '../database/database.ts'
 import { type PreparedStatement, runPrepared } from '../database/prepared.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
@@ -8,8 +9,21 @@ import { SESSION_LIMITS, type SessionLimits, sessionTimes } from './session-limi
 /** A session of somebody who is logged in. */
 export interface Session {
   readonly id: number
+  /** Whose calls these are. */
   readonly accountId: number
+  /** Whose calls they are indeed where administrator 1 sees the program as somebody else, who may read alone. */
+  readonly seenAs?: SeenAs
 }
+
+/** As whom administrator 1 sees the program: the role, or else the account of the session. */
+interface SeenAs {
+  readonly by: number
+  readonly role?: string
+}
+
+/** A role, or an account. */
+const seenAsSchema = z.union([z.strictObject({ role: z.string() }), z.strictObject({ account: z.int() })])
+type Seen = z.infer<typeof seenAsSchema>
 
 /** Sessions are stored in the database, so that they survive a restart and end in all processes at once. */
 export interface Sessions {
@@ -20,6 +34,8 @@ export interface Sessions {
   /** Those of the tokens whose sessions go on; no sign of life of them. */
   openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>>
   end(token: string): Promise<void>
+  /** From now on the calls of this session are as of somebody else; of the account itself without one. */
+  seeAs(id: number, seen: Seen | null): Promise<void>
   /** Ends all sessions of an account but one, in the caller's transaction. */
   endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
   removeExpired(): Promise<void>
@@ -39,18 +55,7 @@ export function createSessions(
   limits: SessionLimits = SESSION_LIMITS,
 ): Sessions {
   const remember = cacheUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
-  const removeExpired = async () => {
-    const { seenAfter, begunAfter } = sessionTimes(limits)
-    await queries
-      .deleteFrom(SESSIONS_TABLE)
-      .where((where) =>
-        where.or([
-          where('last_seen_at', '<=', new Date(seenAfter).toISOString()),
-          where('created_at', '<=', new Date(begunAfter).toISOString()),
-        ]),
-      )
-      .execute()
-  }
+  const removeExpired = () => deleteExpired(queries, limits)
   return {
     limits,
     removeExpired,
@@ -83,6 +88,10 @@ export function createSessions(
     async end(token) {
       await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
     },
+    async seeAs(id, seen) {
+      const seen_as = seen ? JSON.stringify(seen) : ''
+      await queries.updateTable(SESSIONS_TABLE).set({ seen_as }).where('id', '=', id).execute()
+    },
     async endOthers(transaction, accountId, sessionId) {
       await transaction
         .deleteFrom(SESSIONS_TABLE)
@@ -91,6 +100,19 @@ export function createSessions(
         .execute()
     },
   }
+}
+
+async function deleteExpired(queries: Queries, limits: SessionLimits): Promise<void> {
+  const { seenAfter, begunAfter } = sessionTimes(limits)
+  await queries
+    .deleteFrom(SESSIONS_TABLE)
+    .where((where) =>
+      where.or([
+        where('last_seen_at', '<=', new Date(seenAfter).toISOString()),
+        where('created_at', '<=', new Date(begunAfter).toISOString()),
+      ]),
+    )
+    .execute()
 }
 
 interface KnownSession extends Session {
@@ -112,10 +134,17 @@ async function findSession(queries: Queries, token: string): Promise<KnownSessio
 function sessionOfRow(row: StoredRow): KnownSession {
   return {
     id: Number(row['id']),
-    accountId: Number(row['account_id']),
+    ...callerOfRow(Number(row['account_id']), row['seen_as']),
     seenAt: Date.parse(String(row['last_seen_at'])),
     begunAt: Date.parse(String(row['created_at'])),
   }
+}
+
+function callerOfRow(accountId: number, stored: unknown): Pick<Session, 'accountId' | 'seenAs'> {
+  if (typeof stored !== 'string' || stored === '') return { accountId }
+  const seen = seenAsSchema.parse(JSON.parse(stored))
+  if ('role' in seen) return { accountId, seenAs: { by: accountId, role: seen.role } }
+  return { accountId: seen.account, seenAs: { by: accountId } }
 }
 
 /** The session, unless it has expired. */

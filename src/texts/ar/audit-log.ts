@@ -10,6 +10,7 @@ export const auditLog = words('auditLog', {
     restored: 'استرجاع',
     ran: 'إجراء',
     stopped: 'إيقاف',
+    roleChanged: 'تعديل دور',
     loggedIn: 'تسجيل الدخول',
     loggedOut: 'تسجيل الخروج',
     loginFailed: 'فشل تسجيل الدخول',

@@ -17,6 +17,7 @@ export const answers = words('answers', {
 
   notFound: 'Address not found.',
   noRight: 'You are not allowed to do this.',
+  readingAlone: 'You see the program as somebody else does: you may read, but change nothing.',
   noRightToRecord: 'You would lose access to this record, so it was left as it is.',
   noSuchRecord: 'This record does not exist or has been deleted.',
   noSuchFile: 'This file does not exist.',

@@ -10,6 +10,7 @@ export const auditLog = words('auditLog', {
     restored: 'Restored',
     ran: 'Action',
     stopped: 'Stopped',
+    roleChanged: 'Role changed',
     loggedIn: 'Signed in',
     loggedOut: 'Signed out',
     loginFailed: 'Failed sign-in',

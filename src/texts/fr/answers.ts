@@ -15,6 +15,8 @@ export const answers = words('answers', {
 
   notFound: 'Adresse introuvable.',
   noRight: 'Vous n’avez pas le droit de faire cela.',
+  readingAlone:
+    'Vous voyez le programme comme quelqu’un d’autre\u202f: vous pouvez lire, mais rien modifier.',
   noRightToRecord: 'Vous n’auriez plus accès à cette fiche\u202f: elle reste comme elle est.',
   noSuchRecord: 'Cette fiche n’existe pas ou a été supprimée.',
   noSuchFile: 'Ce fichier n’existe pas.',

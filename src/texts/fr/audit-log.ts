@@ -9,6 +9,7 @@ export const auditLog = words('auditLog', {
     restored: 'Restauration',
     ran: 'Action',
     stopped: 'Arrêt',
+    roleChanged: 'Rôle modifié',
     loggedIn: 'Connexion',
     loggedOut: 'Déconnexion',
     loginFailed: 'Échec de connexion',

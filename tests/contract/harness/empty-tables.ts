@@ -1,5 +1,6 @@
 import type { Backend } from '../../../src/server/backend.ts'
 import {
+  ACCOUNT_ROLES_TABLE,
   AUDIT_LOG_TABLE,
   PENDING_UPLOADS_TABLE,
   IDEMPOTENCY_KEYS_TABLE,
@@ -36,5 +37,6 @@ export async function emptyTables({ store, account }: Backend): Promise<void> {
       await (name === account.entity.name ? rows.where('id', '<>', stays) : rows).execute()
     }
     for (const name of TABLES_OF_CALLS) await queries.deleteFrom(name).execute()
+    if (account.account.roles) await queries.deleteFrom(ACCOUNT_ROLES_TABLE).execute()
   })
 }

@@ -81,10 +81,10 @@ export function accountsSuite(kind: DatabaseKind): void {
     let first: EntityRow
 
     beforeEach(async () => {
-      const { store, storeOfAccount } = server.backend
+      const { store, callers } = server.backend
       const entity = entityNamed(store.entities, 'admin')
       const payload = { ...OTHER, password: SECRET, confirmation_password: SECRET }
-      caller = await storeOfAccount(await records.createRecord(store, entity, payload))
+      caller = await callers.storeOf({ accountId: await records.createRecord(store, entity, payload) })
       first = { entity, row: await readFirst() }
       other = server.stranger()
       expect((await other.logIn(OTHER.username, SECRET)).status).toBe(200)

@@ -24,6 +24,7 @@ import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
 import { relationsSuite } from './relations.ts'
+import { rolesInDataSuite } from './roles-in-data.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
@@ -49,6 +50,7 @@ export const suites: readonly Suite[] = [
   accessCacheSuite,
   accessWalkSuite,
   severalRolesSuite,
+  rolesInDataSuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,

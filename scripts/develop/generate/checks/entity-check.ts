@@ -104,6 +104,7 @@ const accountParts: Parts<Account> = {
   superAdministrator: finiteNumber,
   role: optional(fieldName),
   withoutRole: optional(oneOf('E124', WITHOUT_ROLE)),
+  roles: optional(oneOf('E124', ['data'])),
   signInLabel: optional(shownText),
   first: optional(firstValues),
 }

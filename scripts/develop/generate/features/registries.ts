@@ -11,6 +11,8 @@ export interface FeatureRegistry {
   readonly list: string
   /** By the names of the features; a list in their order without it. */
   readonly isNamed?: boolean
+  /** Of which features: those of every program where nothing is said. */
+  readonly of?: 'all' | 'optional'
   /** The comment above it. */
   readonly says: string
 }
@@ -38,6 +40,7 @@ export const featureRegistries: readonly FeatureRegistry[] = [
     ending: 'Server',
     type: { name: 'ServerFeature', from: 'src/server/feature.ts' },
     list: 'serverFeatures',
+    of: 'all',
     says: "The features' halves on the server.",
   },
   {
@@ -48,5 +51,15 @@ export const featureRegistries: readonly FeatureRegistry[] = [
     list: 'featureCalls',
     isNamed: true,
     says: 'The calls of the features, by what the OpenAPI document puts together.',
+  },
+  {
+    name: 'optional-calls',
+    half: 'calls',
+    ending: 'Calls',
+    type: { name: 'Contract', from: 'src/calls/call.ts' },
+    list: 'optionalCalls',
+    isNamed: true,
+    of: 'optional',
+    says: 'The calls of the features that not every program has.',
   },
 ]

@@ -8,6 +8,7 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
   return buildSource('entities/', [
     importTypes('../engine/account-config.ts', 'AccountConfig'),
     importNames('./resources.ts', 'resources'),
+    ...(account.roles ? [importNames('../engine/access/read-person.ts', 'readPerson')] : []),
     exportConstant({
       name: 'account',
       type: 'AccountConfig',
@@ -19,6 +20,7 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
         superAdministrator: literal(account.superAdministrator),
         role: literal(account.role),
         withoutRole: literal(account.withoutRole),
+        readPerson: account.roles && 'readPerson',
         password: literal(findPasswordNames(fields)),
         signInLabel: literal(account.signInLabel),
       }),

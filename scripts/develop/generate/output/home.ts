@@ -9,7 +9,7 @@ import { pickAccess } from './pick-access.ts'
 import { exportConstant, importTypes, arrayLiteral, literal, objectLiteral } from './structures.ts'
 
 /** Generates the count cards and the widgets of the dashboard. */
-export function buildHome({ entities }: Model): string {
+export function buildHome({ entities, account }: Model): string {
   const counted = entities.map(({ entity }) => entity).filter(hasCount)
   const icons = createIcons(counted)
   const widgets = entities.flatMap(({ entity }) => buildWidgets(entity))
@@ -20,7 +20,9 @@ export function buildHome({ entities }: Model): string {
       name: 'homeCards',
       type: 'readonly HomeCard[]',
       doc: 'The dashboard, in the order of the menu.',
-      initializer: arrayLiteral(entities.flatMap(({ entity }) => buildCard(entity, icons))),
+      initializer: arrayLiteral(
+        entities.flatMap(({ entity }) => buildCard(entity, icons, account.account.roles === 'data')),
+      ),
     }),
     exportConstant({
       name: 'homeSteps',
@@ -37,10 +39,12 @@ export function buildHome({ entities }: Model): string {
   ])
 }
 
-function buildCard(entity: AnyEntity, icons: Icons): readonly string[] {
+/** @param isAsked whether what may be seen depends on roles in data */
+function buildCard(entity: AnyEntity, icons: Icons, isAsked: boolean): readonly string[] {
   const { path, home } = entity
   if (home?.answer === undefined) return []
   const card = objectLiteral({
+    name: isAsked ? literal(entity.name) : undefined,
     label: literal(home.label),
     answer: literal(home.answer),
     path: literal(path),

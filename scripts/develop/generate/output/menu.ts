@@ -7,7 +7,7 @@ import { pickAccess } from './pick-access.ts'
 import { exportConstant, importTypes, arrayLiteral, literal, objectLiteral } from './structures.ts'
 
 /** Generates the menu items of entities, and of screens of one's own. */
-export function buildMenu({ app, entities, pages }: Model): string {
+export function buildMenu({ app, entities, pages, account }: Model): string {
   const listed = [
     ...entities.map(({ entity }) => entity),
     ...pages.map(({ name, page }) => ({
@@ -24,7 +24,9 @@ export function buildMenu({ app, entities, pages }: Model): string {
       name: 'entityMenu',
       type: 'readonly MenuItem[]',
       doc: 'The side menu, in its order.',
-      initializer: arrayLiteral(listed.flatMap((each) => buildItem(each, icons))),
+      initializer: arrayLiteral(
+        listed.flatMap((each) => buildItem(each, icons, account.account.roles === 'data')),
+      ),
     }),
     exportConstant({
       name: 'menuGroups',
@@ -40,10 +42,12 @@ interface Item extends Listed, Pick<AnyEntity, 'access'> {
   readonly menu?: EntityMenu
 }
 
-function buildItem(entity: Item, icons: Icons): readonly string[] {
+/** @param isAsked whether what may be seen depends on roles in data */
+function buildItem(entity: Item, icons: Icons, isAsked: boolean): readonly string[] {
   const { path, menu } = entity
   if (!menu) return []
   const item = objectLiteral({
+    name: isAsked ? literal(entity.name) : undefined,
     path: literal(path),
     label: literal(menu.label),
     icon: icons.nameOf(entity),

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { featureNames } from '../../../../src/features/feature-names.ts'
+import { featureNames, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
 import { LANGUAGES } from '../../../../src/schema/text.ts'
 import { buildCatalogues } from '../features/build-catalogue.ts'
 import { buildFeatureRegistry, FEATURE_REGISTRIES } from '../features/build-registry.ts'
@@ -33,10 +33,16 @@ function buildKinds(root: string): readonly (readonly [string, string])[] {
 
 function buildFeatures(root: string): readonly (readonly [string, string])[] {
   if (!existsSync(join(root, 'src/features'))) return []
-  const features = readFeatures(root, featureNames)
-  const lists = featureRegistries.map((each) => [each.name, buildFeatureRegistry(each, features)] as const)
+  const always = readFeatures(root, featureNames)
+  const optional = readFeatures(root, optionalFeatureNames)
+  const sets = { always, optional, all: [...always, ...optional] }
+  const lists = featureRegistries.map(
+    (each) => [each.name, buildFeatureRegistry(each, sets[each.of ?? 'always'])] as const,
+  )
   const written = LANGUAGES.filter((language) => existsSync(join(root, 'src/texts', language)))
-  const catalogues = written.flatMap((language) => buildCatalogues(root, language, featureNames))
+  const catalogues = written.flatMap((language) =>
+    buildCatalogues(root, language, [...featureNames, ...optionalFeatureNames]),
+  )
   return [...lists, ...catalogues].map(([name, text]) => [`${FEATURE_REGISTRIES}/${name}.ts`, text])
 }
 

@@ -3,6 +3,7 @@ import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { OPERATIONS, type Access, type RowsOf } from '../../../../src/schema/access.ts'
+import type { Account } from '../../../../src/schema/account.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { Stages } from '../../../../src/schema/stages.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
@@ -101,18 +102,20 @@ export function checkAccess(entity: EntityParts): readonly EntityFinding[] {
       return { code: 'E201', path: ['access', 'fields', name], isAboutKey: true, message }
     })
   const rows = Object.entries(access.rows ?? {}).flatMap(([role, ask]) => checkRowAccess(entity, role, ask))
-  if (account?.withoutRole !== undefined && account.role === undefined) {
-    const message = 'accounts have no roles; name the choice that gives them as account.role, or leave it out'
-    return [
-      ...unknown,
-      ...rows,
-      { code: 'E204', path: ['account', 'withoutRole'], isAboutKey: true, message },
-    ]
-  }
+  if (account && account.role === undefined) return [...unknown, ...rows, ...checkWithoutRoles(account)]
   const roles = account?.role === undefined ? undefined : fields[account.role]
   if (!roles || rolesOfField(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
   const message = `"${account?.role}" is no choice; expected a field whose options are the roles; write role: choice({ label: 'Rôle', options: { coach: 'Entraîneur' } })`
   return [...unknown, ...rows, { code: 'E203', path: ['account', 'role'], message }]
+}
+
+/** What is said of the roles of accounts that have none. */
+function checkWithoutRoles(account: Account): readonly EntityFinding[] {
+  const message = 'accounts have no roles; name the choice that gives them as account.role, or leave it out'
+  const codes = { withoutRole: 'E204', roles: 'E205' } as const
+  return (['withoutRole', 'roles'] as const)
+    .filter((key) => account[key] !== undefined)
+    .map((key) => ({ code: codes[key], path: ['account', key], isAboutKey: true, message }))
 }
 
 function checkRowAccess(

@@ -1,9 +1,10 @@
-import { mayReadField, mayUpdateField, type Person } from '../../../schema/access.ts'
+import { accessFor, mayReadField, mayUpdateField, type Person } from '../../../schema/access.ts'
 import { decidersOf as conditionFields, type Condition } from '../../../schema/condition.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { leadersOf } from '../../../schema/narrowing.ts'
 import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
+import { withRoleOptions } from './role-options.ts'
 import type { Widget } from '../../../schema/widget.ts'
 
 /** The entities as the roles see them: what is built of an entity is kept by the object. */
@@ -13,11 +14,13 @@ const known = new WeakMap<AnyEntity, Map<string, AnyEntity>>()
  * An entity as somebody sees it: without the fields that they may not read, and without what its list, its form and the
  * dashboard would show of them. The entity itself where nothing is hidden.
  */
-export function seenEntity(entity: AnyEntity, person: Person): AnyEntity {
-  if (!entity.access?.fields || person.isSuperAdministrator) return entity
+export function seenEntity(whole: AnyEntity, person: Person): AnyEntity {
+  const entity = person.roleLabels ? withRoleOptions(whole, person.roleLabels) : whole
+  const { fields } = accessFor(entity, person)
+  if (!fields || person.isSuperAdministrator) return entity
   const byRoles = known.get(entity) ?? new Map<string, AnyEntity>()
   known.set(entity, byRoles)
-  const key = JSON.stringify(person.roles)
+  const key = JSON.stringify([person.roles, person.access && fields])
   const seen = byRoles.get(key) ?? buildSeen(entity, person)
   byRoles.set(key, seen)
   return seen

@@ -11,6 +11,7 @@ import { Migration, type Step } from './migration.ts'
 import { convertColumns } from './convert-columns.ts'
 import { dropRemovedCells, dropRemovedColumns, dropRemovedTables } from './drop-removed.ts'
 import { saveKinds } from './column-kinds.ts'
+import { readStoredRoles, withStoredRoles } from '../stored-roles.ts'
 import { renameColumns, renameTables } from './rename.ts'
 
 /** The steps that a migration would take, found by taking them and rolling back. */
@@ -58,7 +59,9 @@ export async function migrate(
   for (const entity of entities) await dropRemovedCells(migration, entity)
   await dropRemovedFieldTables(migration, entities)
   await dropRemovedTables(migration, entities, tables)
-  for (const entity of entities) await refreshDerivedColumns(adapter, transaction, entity)
+  // A search finds accounts by what their roles are called.
+  const described = withStoredRoles(entities, await readStoredRoles(transaction, entities))
+  for (const entity of described) await refreshDerivedColumns(adapter, transaction, entity)
   for (const entity of entities) await saveKinds(transaction, entity)
   await saveAdopted(migration)
   for (const { table, entity } of own) await alignIndexes(migration, table, entity)

@@ -59,7 +59,7 @@ export function assertIsNamed(
 
 /** The jobs of an entity are run and stopped by hand by those alone whom it names. @throws HttpError */
 export function assertMayRunJobs(store: Pick<Store, 'entities' | 'rights'>, entity: AnyEntity): void {
-  assertIsNamed(store, entity.access?.jobs ?? [], entity)
+  if (!store.rights.mayRunJobs(assertMay(store, 'read', entity))) throw new HttpError(403, answers.noRight)
 }
 
 /** The entities whose lists the caller may see. */

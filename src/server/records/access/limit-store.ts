@@ -3,14 +3,18 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
 import {
   OPERATIONS,
+  accessFor,
   isNamed,
   mayDo,
   mayReadField,
+  mayRunJobs,
   mayUpdateField,
   type CallerAccount,
   type Person,
+  type RowsOf,
   type Who,
 } from '../../../schema/access.ts'
+import { ownPartOf } from '../../../schema/data-roles.ts'
 import type { Column, ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Rights, RowCondition } from '../store/rights.ts'
@@ -23,6 +27,7 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     (entity) => rows.get(entity.name)?.length === 0 && mayEverything(entity, person),
   )
   const names = (who: Who | undefined) => isNamed(who, person)
+  const runsJobs = (entity: AnyEntity) => mayRunJobs(entity, person)
   // What is locked does not depend on what the caller may read.
   const lockOn: Rights['lockOn'] = ({ name }, row) => {
     const whole = entityNamed(store.allEntities, name)
@@ -31,10 +36,12 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
       return field && meaningOf(field).fromRow(each, field, row)
     })
   }
-  if (isUnlimited) return { ...store, rights: { ...store.rights, isNamed: names, lockOn } }
+  if (isUnlimited)
+    return { ...store, rights: { ...store.rights, isNamed: names, mayRunJobs: runsJobs, lockOn } }
   const rights: Rights = {
-    key: JSON.stringify([person.isSuperAdministrator, person.roles, ...rows]),
+    key: JSON.stringify([person.isSuperAdministrator, person.roles, ...rows, ...accessKey(person)]),
     isNamed: names,
+    mayRunJobs: runsJobs,
     may: (action, entity) => mayDo(entity, action, person),
     mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
     rows: (table) => rows.get(table) ?? [],
@@ -44,6 +51,11 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
   }
   const entities = store.entities.filter((entity) => rights.may('read', entity))
   return { ...store, entities: entities.map((entity) => seenEntity(entity, person)), rights }
+}
+
+/** What roles in data say of these alone. */
+function accessKey({ access = {}, roles }: Person): readonly unknown[] {
+  return Object.entries(access).map(([name, each]) => [name, ownPartOf(each, roles)])
 }
 
 function mayEverything(entity: AnyEntity, person: Person): boolean {
@@ -67,16 +79,20 @@ function isReadOnly({ fields }: AnyEntity, name: string): boolean {
 /** What one of the roles sees is seen. */
 function conditionsOf(
   entity: AnyEntity,
-  { roles, isSuperAdministrator }: Person,
+  person: Person,
   admin: CallerAccount,
 ): readonly (readonly RowCondition[])[] {
+  const { roles, isSuperAdministrator } = person
   if (roles === null || isSuperAdministrator) return []
-  const ways = roles.map((role) => conditionsOfRole(entity, role, admin))
+  const ways = roles.map((role) => conditionsOfRole(entity, accessFor(entity, person).rows?.[role], admin))
   return ways.some((conditions) => conditions.length === 0) ? [] : ways
 }
 
-function conditionsOfRole(entity: AnyEntity, role: string, admin: CallerAccount): readonly RowCondition[] {
-  const seen = entity.access?.rows?.[role]
+function conditionsOfRole(
+  entity: AnyEntity,
+  seen: RowsOf | undefined,
+  admin: CallerAccount,
+): readonly RowCondition[] {
   return Object.entries(seen?.({ admin }) ?? {}).map(([name, wanted]) => {
     const column = columnOf(entity, name)
     const values = [wanted].flat().flatMap((value) => toColumnValue(column, value))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
 import { t } from '../../../texts/locale.ts'
-import { ACTIVITY_ACTIONS, RAN, STOPPED, type ActivityEntry } from '../../../calls/audit-log.ts'
+import { ACTIVITY_ACTIONS, RAN, ROLE_CHANGED, STOPPED, type ActivityEntry } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -34,19 +34,20 @@ export async function describeEntries(
       action: storedAction.parse(row['action']),
       at: String(row['made_at']),
       by: authorOfRow(row),
-      changes,
-      ...(isRun(row) ? { ran: labelOfRun(store, seen, source) } : source && { source }),
+      changes: row['action'] === ROLE_CHANGED ? [] : changes,
+      ...(isNamed(row) ? { ran: labelOfRun(store, seen, source) } : source && { source }),
     }
   })
 }
 
 const storedAction = z.enum(ACTIVITY_ACTIONS)
 
-function isRun({ action: told }: StoredRow): boolean {
-  return told === RAN || told === STOPPED
+/** Whether it names what was run, stopped or changed. What a role may is told by the screen of the roles. */
+function isNamed({ action: told }: StoredRow): boolean {
+  return told === RAN || told === STOPPED || told === ROLE_CHANGED
 }
 
-/** What an action or a job is called. */
+/** What an action, a job or a role is called. */
 function labelOfRun({ customCode }: Store, { name, actions }: AnyEntity, source: string): string {
   const job = customCode.behaviours[name]?.jobs?.[source]
   return t(actions?.[source]?.label ?? job?.label ?? source)

@@ -4,6 +4,9 @@ import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import type { ListQuery } from '../../../schema/list-query.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { searchWords } from '../../../kinds/core/search/search.ts'
+import { foldedColumn } from '../../../schema/column.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { unsearchedFields } from '../../database/derived-columns.ts'
 import { columnKey } from '../../../schema/list-column.ts'
 import { allColumns } from '../../../kinds/core/cell/list-columns.ts'
 import { wholeWords } from '../../../kinds/core/meaning/whole-words.ts'
@@ -16,7 +19,7 @@ import { listConditions } from './list-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { assertMay, rowConditions, selectSeen } from '../access/access.ts'
-import type { Store } from '../store/store.ts'
+import { entityNamed, type Store } from '../store/store.ts'
 
 export interface ListPageAnswer {
   readonly records: readonly StoredRecord[]
@@ -62,7 +65,7 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
   const today = currentDay()
   const conditions = [
     ...rowConditions(store, entity.name, OWN),
-    ...holding(store, searched, words),
+    ...words.map((word) => holding(store, searched, word)),
     ...listConditions(store, entity, OWN, filters, today),
   ]
   const sortedBy = sorted ? sortKey(store.adapter, (path) => endOf(tables, path), sorted) : null
@@ -113,17 +116,34 @@ function joins(tables: readonly JoinedTable[]): RawBuilder<unknown> {
 }
 
 /** Each word may be in the record itself or in a related one that its columns show. */
-function holding(
-  { adapter }: Store,
-  tables: readonly JoinedTable[],
-  words: readonly string[],
-): readonly RawBuilder<unknown>[] {
-  return words.map((word) => {
-    const places = tables.map(({ alias, entity }) =>
-      adapter.holdsWord({ table: entity.name, alias, column: SEARCH_KEY }, word),
-    )
-    return sql`(${sql.join(places, sql` or `)})`
+function holding(store: Store, tables: readonly JoinedTable[], word: string): RawBuilder<unknown> {
+  const places = tables.flatMap(({ alias, entity }) => {
+    if (mayReadSearched(store, entity))
+      return [store.adapter.holdsWord({ table: entity.name, alias, column: SEARCH_KEY }, word)]
+    return foldedColumns(entity).map((column) => holdsText(sql.id(alias, column), word))
   })
+  return places.length === 0 ? sql`1 = 0` : sql`(${sql.join(places, sql` or `)})`
+}
+
+/** Whether what is searched holds nothing that roles in data keep from the caller. */
+function mayReadSearched({ allEntities }: Store, { name, fields }: AnyEntity): boolean {
+  const whole = entityNamed(allEntities, name)
+  const hidden = unsearchedFields(whole)
+  return Object.keys(whole.fields).every((each) => hidden.includes(each) || Object.hasOwn(fields, each))
+}
+
+/** The texts that the caller may read, as they are compared: without an index, which holds what they may not. */
+function foldedColumns({ fields }: AnyEntity): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    meaningOf(field)
+      .columns(name, field)
+      .flatMap((column) => (column.isFolded ? [foldedColumn(column.name)] : [])),
+  )
+}
+
+function holdsText(text: RawBuilder<unknown>, word: string): RawBuilder<unknown> {
+  const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql`${text} like ${pattern} escape '\\'`
 }
 
 function endOf(tables: readonly JoinedTable[], path: string): PathEnd | null {

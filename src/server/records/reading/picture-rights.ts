@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
+import { areRolesData } from '../../../schema/data-roles.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { findRow } from './read-records.ts'
 import { filesOfRow } from '../rows/stored-files.ts'
@@ -26,6 +27,8 @@ interface Owner {
 
 /** @param store everything */
 export function createPictureRights(store: Store): PictureRights {
+  // Roles in data may be kept from reading anything.
+  const mayBeLimited = areRolesData(store.entities)
   // A name is never given again, so that it leads to one record for ever.
   const known = new LRUCache<string, Owner>({ max: MAX_KNOWN })
   const ownerOf = async (picture: string) => {
@@ -34,12 +37,12 @@ export function createPictureRights(store: Store): PictureRights {
     return owner
   }
   return {
-    areLimited: store.entities.some((entity) =>
-      pictureFields(entity).some((field) => limitsReading(entity, field)),
-    ),
+    areLimited:
+      mayBeLimited ||
+      store.entities.some((entity) => pictureFields(entity).some((field) => limitsReading(entity, field))),
     async isLimited(picture) {
       const owner = await ownerOf(picture)
-      return !owner || limitsReading(owner.entity, owner.field)
+      return !owner || mayBeLimited || limitsReading(owner.entity, owner.field)
     },
     async maySee(caller, picture) {
       const owner = await ownerOf(picture)

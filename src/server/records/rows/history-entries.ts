@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RAN, STOPPED, type SessionAction } from '../../../calls/audit-log.ts'
+import { RAN, ROLE_CHANGED, STOPPED, type SessionAction } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
@@ -64,8 +64,18 @@ export function addStopEntry(queries: Queries, entity: string, by: Author, name:
   return insertEntry(queries, { entity, id: 0 }, entry)
 }
 
+/** Tells that a role of accounts was changed; must run in the transaction of the change. */
+export function addRoleEntry(
+  transaction: Queries,
+  account: AnyEntity,
+  { by, role, changes }: Pick<HistoryEntry, 'by' | 'changes'> & { readonly role: string },
+): Promise<void> {
+  const entry = { action: ROLE_CHANGED, version: NO_VERSION, by, changes, source: role } as const
+  return insertEntry(transaction, { entity: account.name, id: 0 }, entry)
+}
+
 type LogEntry = Omit<HistoryEntry, 'at' | 'action'> & {
-  readonly action: HistoryEntry['action'] | SessionAction | typeof RAN | typeof STOPPED
+  readonly action: HistoryEntry['action'] | SessionAction | typeof RAN | typeof STOPPED | typeof ROLE_CHANGED
 }
 
 function insertEntry(queries: Queries, record: RecordName, entry: LogEntry): Promise<void> {

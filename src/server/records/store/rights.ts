@@ -16,6 +16,8 @@ export interface Rights {
   readonly key: string
   /** Whether a list of roles names the caller. */
   isNamed(who: Who | undefined): boolean
+  /** Whether the caller runs and stops the jobs of an entity that they read. */
+  mayRunJobs(entity: AnyEntity): boolean
   may(action: Operation, entity: AnyEntity): boolean
   mayWrite(entity: AnyEntity, field: string): boolean
   /** What the rows of a table meet that the caller sees: all conditions of one of these; none where they see all. */
@@ -32,6 +34,7 @@ export interface Rights {
 export const NO_RIGHTS: Rights = {
   key: 'nobody',
   isNamed: () => false,
+  mayRunJobs: () => false,
   may: () => false,
   mayWrite: () => false,
   rows: () => [],
@@ -44,6 +47,7 @@ export const NO_RIGHTS: Rights = {
 export const ALL_RIGHTS: Rights = {
   key: '',
   isNamed: () => true,
+  mayRunJobs: () => true,
   may: () => true,
   mayWrite: () => true,
   rows: () => [],

@@ -60,6 +60,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
 
   notFound: get('/api/nothing'),
   noRight: 'see below: needs roles',
+  readingAlone: 'needs roles in data: see roles-in-data.ts',
   noRightToRecord: 'see below: needs roles',
   noSuchRecord: get('/api/book/read/999999'),
   noSuchFile: get('/uploads/nothing'),

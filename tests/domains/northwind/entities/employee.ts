@@ -106,6 +106,7 @@ export const employee = defineEntity({
     superAdministrator: 1,
     role: 'role',
     withoutRole: 'everything',
+    roles: 'data',
     first: {
       first_name: { variable: 'NORTHWIND_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'NORTHWIND_LAST_NAME', otherwise: 'Fuller' },

@@ -22,6 +22,10 @@ export const accessCodes = {
     title: 'What accounts without a role may, where accounts have none',
     fix: 'Name the field of the roles as account.role, or leave out withoutRole.',
   },
+  E205: {
+    title: 'Roles as data, where accounts have none',
+    fix: 'Name the choice, or choices, whose options the roles begin with as account.role, or leave out roles.',
+  },
   E224: {
     title: 'Roles of what is open to everybody',
     fix: 'Leave out roles, or isOpen: whoever is asked for a role must be logged in.',

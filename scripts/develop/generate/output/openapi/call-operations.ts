@@ -1,5 +1,7 @@
 import { coreCalls } from '../../../../../src/calls/core-calls.ts'
 import { featureCalls } from '../../../../../src/features/registries/calls.ts'
+import { optionalCalls } from '../../../../../src/features/registries/optional-calls.ts'
+import { optionalFeatures } from '../features.ts'
 import type { Model } from '../../model.ts'
 import { describeCall } from './describe-call.ts'
 import type { OpenApiOperation } from './operation.ts'
@@ -9,7 +11,10 @@ import { describeOwnParts } from './own-parts.ts'
 export function listCallOperations(model: Model): readonly OpenApiOperation[] {
   const entity = { enum: model.entities.map((each) => each.entity.name) }
   const own = describeOwnParts(model)
-  return Object.entries({ ...coreCalls, ...featureCalls }).flatMap(([tag, contract]) =>
+  const asked = Object.fromEntries(
+    optionalFeatures(model).flatMap((name) => (optionalCalls[name] ? [[name, optionalCalls[name]]] : [])),
+  )
+  return Object.entries({ ...coreCalls, ...featureCalls, ...asked }).flatMap(([tag, contract]) =>
     Object.entries(contract).map(([operationId, call]) => ({
       operationId,
       tag,

@@ -1,0 +1,3 @@
+export default function RolesFrame() {
+  return null
+}
