@@ -1,6 +1,7 @@
 // `npm run new -- sponsor …`: writes entities/sponsor.ts from flags, answers, a sample answer or an OpenAPI document.
 import { createNewEntity } from './new/create-new-entity.ts'
 import { buildHelp } from './new/help.ts'
+import { createFromTables } from './new/tables/create-from-tables.ts'
 import { readArguments, type Arguments } from './new/read-arguments.ts'
 import { createProject } from './new/project/create-project.ts'
 import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
@@ -16,5 +17,6 @@ try {
 async function run(given: Arguments): Promise<readonly string[]> {
   if (given.help) return [buildHelp()]
   if (given.project !== undefined) return createProject(process.cwd(), given.project)
+  if (given['from-table']) return createFromTables(process.cwd(), given, process.env)
   return createNewEntity(process.cwd(), given)
 }

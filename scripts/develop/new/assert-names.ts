@@ -8,18 +8,24 @@ const TAKEN = [...fieldKinds, 'crud', 'joined', 'firstOf', 'resource', 'resource
 const LANGUAGE =
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'
 
+const NAME = /^[a-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/
+
 const RESERVED: ReadonlySet<string> = new Set([...TAKEN, ...LANGUAGE.split(' ')])
 
 /** @throws Refusal when no entity can have this name. */
 export function assertEntityName(name: string): void {
   const better = camelCase(name)
-  if (!/^[a-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/.test(name))
+  if (!NAME.test(name))
     throw new Refusal(
       `"${name}" is no name of an entity: it is written like a variable, in camel case${suggest(better)}`,
       2,
     )
   if (RESERVED.has(name))
     throw new Refusal(`"${name}" is a word of the language or of the generated code; write ${name}Record`, 2)
+}
+
+export function isEntityName(name: string): boolean {
+  return NAME.test(name) && !RESERVED.has(name)
 }
 
 /** @throws Refusal when no field can have this name: it is a column, and the name of a payload's part. */

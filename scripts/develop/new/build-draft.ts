@@ -28,7 +28,7 @@ const PROFILE_ORDER = 100
  * @throws Refusal where the project does not allow it.
  */
 export function buildDraft(request: EntityRequest, { entities, tables }: ProjectFacts): EntityDraft {
-  const { name, label } = request
+  const { name, label, renamedFrom, uniqueTogether } = request
   assertEntityName(name)
   const self = describeSelf(request)
   const fields = request.fields.map((field) =>
@@ -39,6 +39,8 @@ export function buildDraft(request: EntityRequest, { entities, tables }: Project
   const draft: EntityDraft = {
     name,
     path: self.path,
+    ...(renamedFrom !== undefined && { renamedFrom }),
+    ...(uniqueTogether && { uniqueTogether }),
     menu: { label: self.label, icon: 'lucide-react/icons/file-text', order: findOrder(entities) },
     endpoints: request.endpoints ?? buildEndpoints(request, fields),
     fields,
@@ -55,7 +57,7 @@ export function buildDraft(request: EntityRequest, { entities, tables }: Project
 }
 
 /** The new entity as its own references see it. */
-function describeSelf(request: EntityRequest): KnownEntity & { readonly label: string } {
+export function describeSelf(request: EntityRequest): KnownEntity & { readonly label: string } {
   const { name, label, path, fields } = request
   return {
     name,
@@ -63,9 +65,16 @@ function describeSelf(request: EntityRequest): KnownEntity & { readonly label: s
     path: path ?? findScreenPath(request),
     label: label ?? pluralize(humanize(name)),
     order: 0,
-    paths: fields.flatMap(({ name: field, kind }) => pathsOf(kind)?.(field) ?? field),
+    // What names a record is its own before it is another one's.
+    paths: [...fields.filter(isOwn), ...fields.filter((field) => !isOwn(field))].flatMap(
+      ({ name: field, kind }) => pathsOf(kind)?.(field) ?? field,
+    ),
     calls: [],
   }
+}
+
+function isOwn({ options }: FieldDraft): boolean {
+  return !('to' in options)
 }
 
 /** The plural, unless the known backend answers a call there: an address is a page's or a call's. */

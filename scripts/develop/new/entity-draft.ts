@@ -8,6 +8,8 @@ export type FieldDraft = FieldRequest
 export interface EntityDraft {
   readonly name: string
   readonly path: string
+  readonly renamedFrom?: string
+  readonly uniqueTogether?: readonly (readonly string[])[]
   readonly menu: { readonly label: string; readonly icon: string; readonly order: number }
   readonly endpoints: Endpoints
   readonly fields: readonly FieldDraft[]

@@ -16,6 +16,9 @@ export interface Answers {
 /** What is asked for, whoever asks: flags, questions, a sample answer or an OpenAPI document. */
 export interface EntityRequest {
   readonly name: string
+  /** The table that it runs on, where another program called it otherwise. */
+  readonly renamedFrom?: string
+  readonly uniqueTogether?: readonly (readonly string[])[]
   /** The menu's words, in the plural. */
   readonly label?: string
   /** What one record is called. */

@@ -7,6 +7,7 @@ const HEAD = `npm run new -- <name> [flags]      writes entities/<name>.ts and g
   npm run new -- sponsor --field name:text:required --field phone:phone --field team_id:reference:team
   npm run new -- sponsor --from answer.json
   npm run new -- pet --openapi openapi.json --path /pets
+  npm run new -- entity --from-table loans --database library.sqlite
 
 In a terminal it asks for what the flags leave open, and for each text in the program's other languages. An entity is named in the singular and in camel case.
 
@@ -17,6 +18,8 @@ In a terminal it asks for what the flags leave open, and for each text in the pr
   --api </path>              the path of the calls: /api/sponsor
   --from <file>              derives the fields from a sample answer, a list or one record; - reads the input
   --openapi <file>           derives fields and calls from an OpenAPI 3 document in JSON; - reads the input
+  --from-table <table>       writes the entity that runs on a table of SQLite or PostgreSQL; once per table, all for each
+  --database <address>       where the tables are: a file or postgres://…; the server's own database without it
   --project <folder>         no entity: writes a back office of one's own into a folder, without the entities here
   --help                     this text
 

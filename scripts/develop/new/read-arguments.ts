@@ -11,6 +11,8 @@ const options = {
   api: { type: 'string' },
   from: { type: 'string' },
   openapi: { type: 'string' },
+  'from-table': { type: 'string', multiple: true },
+  database: { type: 'string' },
   project: { type: 'string' },
   help: { type: 'boolean' },
 } as const
@@ -27,6 +29,8 @@ export interface Arguments {
   readonly api?: string
   readonly from?: string
   readonly openapi?: string
+  readonly 'from-table'?: readonly string[]
+  readonly database?: string
   readonly project?: string
   readonly help?: boolean
 }
@@ -37,8 +41,9 @@ export function readArguments(args: readonly string[]): Arguments {
   const [name, ...more] = positionals
   if (more.length > 0)
     throw new Refusal(`one entity at a time: "${name}", not "${more.join('", "')}" too; see --help`, 2)
-  if (values.from !== undefined && values.openapi !== undefined)
-    throw new Refusal('--from and --openapi are two sources; write one of them', 2)
+  const sources = (['from', 'openapi', 'from-table'] as const).filter((each) => values[each] !== undefined)
+  if (sources.length > 1)
+    throw new Refusal(`--${sources.join(' and --')} are ${sources.length} sources; write one of them`, 2)
   const { label, singular, field = [], ...others } = values
   const [labels, singulars] = [readSaid(label), readSaid(singular)]
   return {

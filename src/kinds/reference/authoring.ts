@@ -13,7 +13,18 @@ import { ID_KINDS } from '../../schema/record-id.ts'
 import { DELETE_RULES, type ReferenceField } from './meaning.ts'
 
 /** The fields that usually name a record, best first. */
-const NAMING = ['name', 'name.fr', 'title', 'title.fr', 'label', 'username', 'last_name', 'code', 'email']
+const NAMING = [
+  'name',
+  'name.fr',
+  'title',
+  'title.fr',
+  'label',
+  'username',
+  'full_name',
+  'last_name',
+  'code',
+  'email',
+]
 
 /** Whoever makes the new one, or the first of all. */
 const givenRecord: Check = (value, path) =>

@@ -14,6 +14,8 @@ import { keepQueriesWhole } from './keep-queries-whole.ts'
 export interface RunningDatabase {
   /** An empty database, whatever there was before. */
   openEmpty(): Promise<Database>
+  /** Its file or its URL, as a command is told. */
+  address(): string
   /** The same database once more, as after a restart. */
   openAgain(): Promise<Database>
   stop(): Promise<void>
@@ -41,8 +43,10 @@ export const postgres: DatabaseKind = serverPostgres.missing === undefined ? ser
 async function startSqlite(): Promise<RunningDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-sqlite-'))
   let count = 0
-  const openAgain = () => openSqlite(join(folder, `${count}.sqlite`))
+  const address = () => join(folder, `${count}.sqlite`)
+  const openAgain = () => openSqlite(address())
   return {
+    address,
     openAgain,
     openEmpty() {
       count += 1
@@ -63,6 +67,7 @@ async function startServer(): Promise<RunningDatabase> {
 function startOnServer(url: string): Omit<RunningDatabase, 'stop'> {
   const openAgain = () => openPostgres(url)
   return {
+    address: () => url,
     openAgain,
     async openEmpty() {
       const client = new pg.Client({ connectionString: url })
@@ -79,8 +84,10 @@ async function startEngine(): Promise<RunningDatabase> {
   const engine = keepQueriesWhole(await PGlite.create())
   const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 20 })
   await server.start()
-  const openAgain = () => openPostgres(`postgres://postgres@${server.getServerConn()}/postgres`)
+  const address = () => `postgres://postgres@${server.getServerConn()}/postgres`
+  const openAgain = () => openPostgres(address())
   return {
+    address,
     openAgain,
     async openEmpty() {
       await engine.exec('drop schema public cascade; create schema public;')

@@ -5,6 +5,6 @@ import type { DatabaseKind } from '../../contract/harness/databases.ts'
 export const memory: DatabaseKind = {
   async start() {
     const openEmpty = () => openSqlite(':memory:')
-    return { openEmpty, openAgain: openEmpty, stop: () => Promise.resolve() }
+    return { openEmpty, openAgain: openEmpty, address: () => ':memory:', stop: () => Promise.resolve() }
   },
 }

@@ -86,7 +86,7 @@ function isTextSchema({ type, properties }: FlatSchema): boolean {
 }
 
 /** The first kind that such a field may be. */
-function recognize(described: DescribedField): Inferred | undefined {
+export function recognize(described: DescribedField): Inferred | undefined {
   for (const kind of triedKinds) {
     const found = authoringOf({ kind }).recognizeSchema?.(described)
     if (found) return { kind, ...found }

@@ -8,10 +8,10 @@ import { printKey, printLiteral } from './print-literal.ts'
 
 /** The text of the entity's file, not formatted yet; what is translated is written in each language. */
 export function printEntity(draft: EntityDraft, translations: Translations): string {
-  const { name, path, menu, list } = draft
+  const { name, path, menu, list, renamedFrom, uniqueTogether } = draft
   const say: Say = (text) => translations.get(text) ?? text
   const body = `export const ${name} = defineEntity({
-  name: ${printLiteral(name)},
+  name: ${printLiteral(name)},${renamedFrom === undefined ? '' : `\n  renamedFrom: ${printLiteral(renamedFrom)},`}
   path: ${printLiteral(path)},
   menu: ${printLiteral({ ...menu, label: say(menu.label) })},
   endpoints: ${printEndpoints(draft.endpoints)},
@@ -22,7 +22,7 @@ export function printEntity(draft: EntityDraft, translations: Translations): str
     title: ${printLiteral(say(list.title))},
     add: ${printLiteral(say(list.add))},
     columns: [${list.columns.map((column) => printColumn(column, say)).join(', ')}],
-  },
+  },${uniqueTogether ? `\n  uniqueTogether: ${printLiteral(uniqueTogether)},` : ''}
   texts: {
     ${Object.entries(draft.texts)
       .map(([key, text]) => `${key}: ${printLiteral(say(text))},`)

@@ -24,7 +24,9 @@ export async function convertColumns(
     if (!found || !old) continue
     const field = fieldOf(entity, column.name)
     const isForeign = isMisread(kinds.get(column.name), field?.kind)
-    if (isFit(migration.adapter, column, old, field) && !isForeign) continue
+    // Another program may ask for a value where the form does.
+    const isAsked = field?.required === true && migration.adopted.has(table.name)
+    if (isFit(migration.adapter, column, old, isAsked) && !isForeign) continue
     await convertColumn(migration, { table: table.name, column, found, old, entity, field, isForeign })
   }
 }
@@ -75,11 +77,9 @@ function isFit(
   adapter: DatabaseAdapter,
   column: PlannedColumn,
   found: FoundColumn,
-  field: Field | undefined,
+  isAsked: boolean,
 ): boolean {
   if (found.type !== adapter.columnType(column.type) && !adapter.holds(column, found.type)) return false
-  // Another program may ask for a value where the form does.
-  const isAsked = field?.required === true && found.startsWith === null
   if (column.empty === null && !found.isNullable && !isAsked) return false
   return found.references === (column.references ?? null)
 }
