@@ -96,6 +96,11 @@ export const choiceAuthoring: Authoring<ChoiceField> = {
     if (values.length === 0) return undefined
     return { options: { options: Object.fromEntries(values.map((value) => [value, value])) } }
   },
+  // An empty text is none of the list that a table keeps to.
+  readColumn({ startsWith }) {
+    const initial = /'((?:[^']|'')*)'/.exec(startsWith ?? '')?.[1]?.replaceAll("''", "'")
+    return { ...(initial !== undefined && { initial }), required: true }
+  },
   argument: 'value,value=Label,…',
   isArgumentRequired: true,
   readArgument: (argument) => ({ options: readPairs(argument) }),

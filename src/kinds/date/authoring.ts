@@ -1,4 +1,4 @@
-import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { type Authoring, customComponents, datedColumn } from '../core/authoring/authoring.ts'
 import { optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { flag, name, oneOf } from '../core/authoring/value-checks.ts'
@@ -23,6 +23,7 @@ export const dateAuthoring: Authoring<DateField> = {
     return values.some(hasTime) ? TIME_IS_DROPPED : {}
   },
   recognizeSchema: ({ isText: isOne, schema }) => (isOne && schema.format === 'date' ? {} : undefined),
+  readColumn: datedColumn,
 }
 
 /** A day, alone or with a time after it. */

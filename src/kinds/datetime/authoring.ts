@@ -1,4 +1,4 @@
-import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { type Authoring, customComponents, datedColumn } from '../core/authoring/authoring.ts'
 import { optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { oneOf } from '../core/authoring/value-checks.ts'
@@ -17,4 +17,5 @@ export const datetimeAuthoring: Authoring<DatetimeField> = {
     return values.every((value) => isText(value) && MIDNIGHT.test(value)) ? undefined : {}
   },
   recognizeSchema: ({ isText: isOne, schema }) => (isOne && schema.format === 'date-time' ? {} : undefined),
+  readColumn: datedColumn,
 }

@@ -1,4 +1,4 @@
-import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { type Authoring, filledColumn, typedOptions } from '../core/authoring/authoring.ts'
 import { expecting, optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { currency, finiteNumber, shownText } from '../core/authoring/value-checks.ts'
@@ -34,6 +34,11 @@ export const decimalAuthoring: Authoring<DecimalField> = {
     return most === placesOf({}) ? {} : { options: { decimals: most } }
   },
   recognizeSchema: ({ isText: isOne, schema }) => (isOne && schema.format === 'decimal' ? {} : undefined),
+  readColumn: (column) => ({
+    ...filledColumn(column),
+    ...(column.places !== undefined &&
+      column.places !== placesOf({}) && { decimals: Math.min(column.places, MOST_DECIMALS) }),
+  }),
   argument: 'currency',
   readArgument: (code) => ({ currency: code }),
 }

@@ -44,6 +44,14 @@ export const numberAuthoring: Authoring<NumberField> = {
       return { options: readLimits(schema), ...(schema.format === 'int64' && NARROWED) }
     return schema.type === 'number' ? { options: { ...readLimits(schema), decimals: true } } : undefined
   },
+  readColumn({ startsWith, isNullable, places = 0 }) {
+    const start = /^'?(-?\d+(?:\.\d+)?)'?(?:::.*)?$/.exec(startsWith ?? '')?.[1]
+    return {
+      ...(start !== undefined && { default: Number(start) }),
+      ...(start === undefined && !isNullable && { required: true }),
+      ...(places > 0 && { decimals: Math.min(places, 6) }),
+    }
+  },
 }
 
 function isDecimals(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { type Authoring, customComponents, filledColumn } from '../core/authoring/authoring.ts'
 import { expecting, listOf, objectOf, optional, type Check } from '../core/authoring/check.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
 import { isObject } from '../core/authoring/json.ts'
@@ -71,6 +71,7 @@ export const referenceAuthoring: Authoring<ReferenceField> = {
       .slice(0, 1)
       .map((path) => `${textOption(field, 'as')}.${path}`),
   }),
+  readColumn: filledColumn,
 }
 
 function findNaming({ paths }: KnownEntity): string {

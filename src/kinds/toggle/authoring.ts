@@ -20,6 +20,8 @@ export const toggleAuthoring: Authoring<ToggleField> = {
     return isFlag || values.every((value) => typeof value === 'boolean') ? {} : undefined
   },
   recognizeSchema: ({ schema }) => (schema.type === 'boolean' ? {} : undefined),
+  // A switch is always one of the two.
+  readColumn: ({ startsWith }) => (/^'?(true|t|1)\b/i.test(startsWith ?? '') ? { initial: true } : {}),
   argument: 'on,off',
   readArgument(argument) {
     const [on, off, ...more] = argument.split(',')

@@ -18,7 +18,7 @@ import { draftInOwn, suggestTexts } from '../suggest-texts.ts'
 import { assertNoFile, writeEntity } from '../write-entity.ts'
 import { chooseTables } from './choose-tables.ts'
 import { readDatabase } from './read-database.ts'
-import { type NamedTable, readTable } from './table-request.ts'
+import { type NamedTable, requestOfTable } from './table-request.ts'
 
 /** Writes an entity for each table that is asked for, generates, and answers what to tell; the database is only read. */
 export async function createFromTables(
@@ -34,7 +34,7 @@ export async function createFromTables(
   const entityOf = (table: string) =>
     chosen.find((each) => each.table.name === table)?.name ??
     project.entities.find(({ name }) => name === table)?.name
-  const requests = chosen.map((each) => overrideFirst(readTable(each, entityOf, isExact), given, chosen))
+  const requests = chosen.map((each) => overrideFirst(requestOfTable(each, entityOf, isExact), given, chosen))
   const drafts = draftTogether(requests, project)
   const written = await writeTogether(root, drafts, requests, project)
   return [

@@ -47,6 +47,6 @@ export function readType(declared: string): Pick<DescribedColumn, 'type' | 'size
 }
 
 /** The texts of a list in SQL: `'a', 'it''s'`. */
-export function readTexts(sql: string): readonly string[] {
+export function readListedTexts(sql: string): readonly string[] {
   return [...sql.matchAll(/'((?:[^']|'')*)'/g)].map(([, text = '']) => text.replaceAll("''", "'"))
 }

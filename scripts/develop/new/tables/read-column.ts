@@ -1,13 +1,15 @@
-import type { FieldRequest } from '../../../../src/kinds/core/authoring/authoring.ts'
+import { askedColumn, type FieldRequest } from '../../../../src/kinds/core/authoring/authoring.ts'
 import type { Options } from '../../../../src/kinds/core/authoring/literal.ts'
 import { hasWord } from '../../../../src/kinds/core/authoring/recognize.ts'
 import { readWords } from '../../../../src/kinds/core/authoring/naming.ts'
+import { isOpaqueKind } from '../../../../src/kinds/core/storage/opaque-kinds.ts'
+import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
+import { kindWords } from '../field-grammar.ts'
 import { isFieldName } from '../assert-names.ts'
 import { isBookkeeping } from '../name-hints.ts'
 import { recognize } from '../openapi/read-fields.ts'
 import { recognizeStructure } from '../openapi/recognize-structure.ts'
 import { columnSchema } from './column-schema.ts'
-import { readDefault } from './read-default.ts'
 import type { DescribedColumn, DescribedReference } from './described-table.ts'
 
 export interface ReadColumn {
@@ -34,14 +36,14 @@ export function readColumn(column: DescribedColumn, around: AroundColumn): ReadC
   if (isBookkeeping(column.name)) return left('it is the bookkeeping of whoever writes the row')
   const name = fieldNameOf(column.name)
   const renamed: Options = name === column.name ? {} : { renamedFrom: column.name }
-  const found = around.reference ? readReference(column, around.reference) : readKind(name, column, around)
+  const found = around.reference ? refer(column, around.reference) : recognizeColumn(name, column, around)
   if (!found) return left(`no kind holds ${column.type || 'a column without a type'}`)
-  if (found.kind === 'password') return left('the other program alone knows how it keeps its passwords')
-  const { remark } = found
+  if (isOpaqueKind(found.kind)) return left('the other program alone knows how it keeps such values')
+  const { remark, kind } = found
+  const facts = { ...column, isUnique: around.isUnique, places: readPlaces(column) }
   const options = {
     ...found.options,
-    ...readDefault(found.kind, column),
-    ...(isAsked(found, column, around.isUnique) && { required: true }),
+    ...(authoringOf({ kind }).readColumn ?? askedColumn)(facts),
     ...(around.isUnique && { unique: true }),
     ...renamed,
   }
@@ -53,10 +55,7 @@ export function readColumn(column: DescribedColumn, around: AroundColumn): ReadC
 
 type Found = Omit<FieldRequest, 'name'> & { readonly remark?: string }
 
-function readReference(
-  { name }: DescribedColumn,
-  { to, onDelete }: NonNullable<AroundColumn['reference']>,
-): Found {
+function refer({ name }: DescribedColumn, { to, onDelete }: NonNullable<AroundColumn['reference']>): Found {
   const rule = onDelete === 'cascade' ? 'cascade' : onDelete === 'set null' ? 'clear' : undefined
   return {
     kind: 'reference',
@@ -65,7 +64,11 @@ function readReference(
   }
 }
 
-function readKind(name: string, column: DescribedColumn, { isExact }: AroundColumn): Found | undefined {
+function recognizeColumn(
+  name: string,
+  column: DescribedColumn,
+  { isExact }: AroundColumn,
+): Found | undefined {
   const schema = columnSchema(column, isExact)
   if (!schema) return undefined
   const nothing = { create: {}, update: {}, record: {} }
@@ -73,34 +76,13 @@ function readKind(name: string, column: DescribedColumn, { isExact }: AroundColu
   const found = recognize(described) ?? recognizeStructure(schema, () => ({}))
   if (!found) return undefined
   const { kind, options = {} } = found
-  if (kind === 'json') return { kind, options }
-  const decimals = readDecimals(column, isExact)
-  if (kind === 'decimal') {
-    const isAmount = hasWord(name, AMOUNTS)
-    return { kind, ...(isAmount && { word: 'money' }), options: { ...(decimals !== 2 && { decimals }) } }
-  }
-  const places = kind === 'number' && options['decimals'] === true && decimals > 0 ? { decimals } : {}
-  return { kind, options: { ...options, ...places } }
+  const isAmount = kind === kindWords['money'] && hasWord(name, AMOUNTS)
+  return { kind, options, ...(isAmount && { word: 'money' }) }
 }
 
-/** How many of `numeric(10,2)`; without a size as many as amounts have. */
-function readDecimals({ type, sizes: [all, places = 0] }: DescribedColumn, isExact: boolean): number {
-  const isSized = /^(numeric|decimal)/.test(type) && all !== undefined
-  return isSized ? Math.min(places, 6) : isExact ? 2 : 0
-}
-
-/** A form that leaves it empty would write what the table refuses. */
-function isAsked(
-  { kind }: Found,
-  { isNullable, startsWith, values }: DescribedColumn,
-  isUnique: boolean,
-): boolean {
-  if (kind === 'toggle') return false
-  // An empty text is a value to the table: none of the list, and the same twice.
-  // Those alone are never written as an empty text.
-  const isNull = ['date', 'datetime', 'time', 'decimal', 'reference'].includes(kind)
-  const isRefused = values.length > 0 || (isUnique && kind !== 'reference' && kind !== 'number')
-  return isRefused || (!isNullable && (startsWith === null || isNull))
+/** The 2 of `numeric(10,2)`. */
+function readPlaces({ type, sizes: [all, places = 0] }: DescribedColumn): number | undefined {
+  return /^(numeric|decimal)/.test(type) && all !== undefined ? places : undefined
 }
 
 function describeGap({ isNullable, startsWith }: DescribedColumn): string {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import * as z from 'zod'
-import { type DescribedTable, readTexts, readType } from './described-table.ts'
+import { type DescribedTable, readListedTexts, readType } from './described-table.ts'
 
 const tableSchema = z.object({
   name: z.string(),
@@ -100,5 +100,5 @@ function readCheck(rules: FoundTable['rules'], column: string): readonly string[
     ({ type, columns, definition }) =>
       type === 'c' && columns.length === 1 && columns[0] === column && /= ANY \(+ARRAY\[/.test(definition),
   )
-  return readTexts(found?.definition ?? '')
+  return readListedTexts(found?.definition ?? '')
 }

@@ -1,5 +1,5 @@
 import { openForReading } from '../../../../src/server/database/sqlite-connection.ts'
-import { type DescribedTable, readTexts, readType } from './described-table.ts'
+import { type DescribedTable, readListedTexts, readType } from './described-table.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Ask = (sql: string, ...values: readonly string[]) => readonly Row[]
@@ -69,5 +69,5 @@ function readReferences(ask: Ask, table: string): DescribedTable['references'] {
 function readCheck(definition: string, column: string): readonly string[] {
   const name = column.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const check = new RegExp(`check\\s*\\(\\s*["\`[]?${name}["\`\\]]?\\s+in\\s*\\(([^)]*)\\)`, 'i')
-  return readTexts(check.exec(definition)?.[1] ?? '')
+  return readListedTexts(check.exec(definition)?.[1] ?? '')
 }

@@ -10,7 +10,7 @@ export interface NamedTable {
 }
 
 /** The entity that a table speaks of, among those that run on the other tables. */
-export function readTable(
+export function requestOfTable(
   { name, table }: NamedTable,
   entityOf: (table: string) => string | undefined,
   isExact: boolean,

@@ -46,6 +46,16 @@ export interface DescribedField {
   flatten(schema: unknown): JsonObject
 }
 
+/** A column of a table that another program made, as far as a field of it is concerned. */
+export interface ColumnFacts {
+  readonly isNullable: boolean
+  readonly isUnique: boolean
+  /** Its default as SQL, `'open'::text`; null for none. */
+  readonly startsWith: string | null
+  /** The digits behind the point of `numeric(10,2)`; undefined where it says none. */
+  readonly places: number | undefined
+}
+
 type OwnOption<F> = Exclude<keyof F, keyof FieldBase | 'kind'>
 
 /** What who writes a config is helped with: the checks of a kind's options, and how `npm run new` drafts a field of it. */
@@ -62,6 +72,8 @@ export interface Authoring<F> {
   recognizeValues?(values: readonly unknown[], name: string): Recognized | undefined
   /** Whether a document describes a field of this kind; undefined where it does not. */
   recognizeSchema?(described: DescribedField): Recognized | undefined
+  /** The options that a column says of a field of this kind; `askedColumn` without it. */
+  readColumn?(column: ColumnFacts): Options
   /**
    * How much its values take in: `npm run new` tries a kind before those of a greater breadth, so that a day is a date and
    * no text. 0 without it.
@@ -95,6 +107,22 @@ export const typedOptions = {
   ...customComponents,
   placeholder: optional(shownText),
 } satisfies Record<keyof CustomComponents<unknown> | Exclude<keyof TypedField, keyof FieldBase>, Check>
+
+/** Of a kind that writes an empty text where nothing is given: twice the same in a unique column. */
+export function askedColumn({ isNullable, isUnique, startsWith }: ColumnFacts): Options {
+  return isUnique || (!isNullable && startsWith === null) ? { required: true } : {}
+}
+
+/** Of a kind that writes null where nothing is given. */
+export function filledColumn({ isNullable }: ColumnFacts): Options {
+  return isNullable ? {} : { required: true }
+}
+
+/** The same for one of days and times, `default now()`. */
+export function datedColumn(column: ColumnFacts): Options {
+  const isNow = /now\(|current_|'now'/i.test(column.startsWith ?? '')
+  return { ...filledColumn(column), ...(isNow && { initial: 'now' }) }
+}
 
 /** For kinds that no list shows. */
 export const hidden = { column: () => null } satisfies Pick<Authoring<unknown>, 'column'>
