@@ -61,9 +61,13 @@ export const datetimeMeaning: FieldMeaning<DatetimeField> = {
     text: momentText,
     searchText: momentText,
   }),
+  // Own code may write `new Date().toISOString()`: moments are compared by their letters.
+  toRow: (name, _field, value) => ({ [name]: recordInstant.parse(value) }),
   rangeInput: 'date',
   rangeLimit: (side, value) =>
-    isDay(value) ? (instantOf(`${value}T${side === 'from' ? '00:00:00' : '23:59:59'}`) ?? value) : value,
+    (isDay(value)
+      ? instantOf(`${value}T${side === 'from' ? '00:00:00' : '23:59:59'}`)
+      : recordInstant.parse(value)) ?? value,
 }
 
 /** A filter holds days as well. */

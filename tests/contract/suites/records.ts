@@ -59,6 +59,13 @@ const questions: readonly (readonly [what: string, where: WhereLesson, titles: r
   ['one of none', { title: { in: [] } }, []],
   ['a span', { day: { from: '2026-01-02', to: '2026-01-03' } }, ['B', 'C']],
   ['a moment', { starts_at: { from: '2026-01-02T08:00:00Z' } }, ['B', 'C']],
+  // As `toISOString` writes it.
+  [
+    'a moment up to one, whatever its fractions',
+    { starts_at: { to: '2026-01-02T09:00:00.000Z' } },
+    ['A', 'B'],
+  ],
+  ['the same moment in another zone', { starts_at: '2026-01-02T10:00:00.000+01:00' }, ['B']],
   ['the least amount', { price: { from: '10.10' } }, ['A', 'C']],
   ['a flag', { paid: true }, ['A']],
   ['letters, whatever their accents', { title: { contains: 'e' } }, ['Éa']],
@@ -153,6 +160,10 @@ export function recordsSuite(kind: DatabaseKind): void {
       expect(titles(await records.find(lesson, { where }))).toEqual(expected)
       expect(await records.count(lesson, { where })).toBe(expected.length)
       expect(await records.exists(lesson, { where })).toBe(expected.length > 0)
+    })
+
+    it('is not held outside of a transaction', async () => {
+      await expect(records.readForUpdate(lesson, 1)).rejects.toThrow(/readForUpdate stands in a hook/)
     })
 
     it('finds by ids, of records and of those that they refer to', async () => {

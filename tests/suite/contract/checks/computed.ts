@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { buildEdit } from '../build-edit.ts'
@@ -16,7 +17,9 @@ export const computedChecks: Checks = (entity) =>
     },
   }))
 
-/** A record holds what is worked out of its other values. */
-export function expectComputed({ computed }: AnyEntity, record: StoredRecord, name: string): void {
-  expect(record[name], name).toEqual(computed?.[name]?.(record))
+/** A record holds what is worked out of its other values, as its field stores it. */
+export function expectComputed({ computed, fields }: AnyEntity, record: StoredRecord, name: string): void {
+  const [field, value] = [fields[name], computed?.[name]?.(record)]
+  const row = field && meaningOf(field).toRow(name, field, value)
+  expect(record[name], name).toEqual(row && meaningOf(field).fromRow(name, field, row))
 }
