@@ -20,6 +20,13 @@ export interface Records {
   /** One record; null where there is none. */
   read<E extends Recorded>(entity: E, id: number): Promise<RecordOf<E> | null>
   /**
+   * One record, as it is now, for a rule over what refers to it: whoever else reads it so waits until this transaction ends, on both
+   * databases and in all processes. So of two who book the same room at once, the second one finds the first one's booking. In
+   * `beforeSave`, `beforeDelete` and actions that say `together`; several are read in the same order everywhere.
+   * @example await records.readForUpdate(room, values.room_id)
+   */
+  readForUpdate<E extends Recorded>(entity: E, id: number): Promise<RecordOf<E> | null>
+  /**
    * All that are asked for; where these may be many, `each` takes less memory.
    * @example await records.find(visit, { where: { room_id: room.id, day: { from: '2026-01-01' } }, orderBy: { day: 'desc' }, limit: 5 })
    */

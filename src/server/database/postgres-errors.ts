@@ -1,8 +1,8 @@
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 /** The server stops, starts or is a read-only standby: a new connection may succeed. */
 const LOST_STATES = /^(08...|57P0[1-5]|25P03|53300|25006)$/
-/** The connection is fine and the statement was rolled back: out of time, memory or disk space. */
-const REFUSED_STATES = /^(57014|55P03|53...)$/
+/** The connection is fine and the statement was rolled back: out of time, memory or disk space, or two waited for each other. */
+const REFUSED_STATES = /^(57014|55P03|40P01|53...)$/
 
 const LOST_CODES = new Set([
   'ECONNREFUSED',

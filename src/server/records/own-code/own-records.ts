@@ -4,7 +4,7 @@ import { recordSchemaOf } from '../../../kinds/core/meaning/record-schema.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { assertMay } from '../access/access.ts'
-import { findRow } from '../reading/read-records.ts'
+import { findRow, findRowForUpdate } from '../reading/read-records.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import type { Author } from '../store/author.ts'
 import { entityNamed, type Store } from '../store/store.ts'
@@ -40,6 +40,14 @@ export function createRecords(store: Store, by: Author): Records {
   return {
     async read(entity, id) {
       const row = await findRow(store, seen(entity), id)
+      return row ? readerOf(entity, seen(entity))(row) : null
+    },
+    async readForUpdate(entity, id) {
+      if (!store.queries.isTransaction)
+        throw new Error(
+          'records.readForUpdate stands in a hook before a write, or in an action that says together',
+        )
+      const row = await findRowForUpdate(store, seen(entity), id)
       return row ? readerOf(entity, seen(entity))(row) : null
     },
     async find(entity, question) {

@@ -35,6 +35,20 @@ export async function findRow(
   }
 }
 
+/**
+ * The row, if the caller sees it. Whoever asks for it so waits for the end of the transaction that was given it; where there is one
+ * writer alone, each transaction waits for the one before it anyway.
+ */
+export async function findRowForUpdate(
+  { queries, adapter, rights }: Pick<Store, 'queries' | 'adapter' | 'rights'>,
+  { name }: Pick<AnyEntity, 'name'>,
+  id: number,
+): Promise<StoredRow | undefined> {
+  const found = queries.selectFrom(name).selectAll().where('id', '=', id)
+  const row = await (adapter.hasOneWriter ? found : found.forNoKeyUpdate()).executeTakeFirst()
+  return row && seesRow({ rights }, name, row) ? row : undefined
+}
+
 /** Whether there is a record that the caller sees. */
 export async function recordExists(store: Store, table: string, id: number): Promise<boolean> {
   const { entities, queries, rights } = store

@@ -5,6 +5,7 @@ import { computedColumns } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
 import { eachPart, type Reading } from '../reading/find-rows.ts'
+import { findRowForUpdate } from '../reading/read-records.ts'
 import type { RowChange } from '../store/store.ts'
 import { rollupFigures } from './rollup-figures.ts'
 
@@ -44,8 +45,7 @@ function isTouched(rollup: Rollup, column: string, before: StoredRow, after: Sto
 /** Works the rollups of one record out, and what is computed of them. */
 async function refreshRow(store: Reading, entity: AnyEntity, id: number): Promise<void> {
   // What others change at the same time is counted by whoever comes to the row last.
-  const row = store.queries.selectFrom(entity.name).selectAll().where('id', '=', id)
-  const before = await (store.adapter.hasOneWriter ? row : row.forNoKeyUpdate()).executeTakeFirst()
+  const before = await findRowForUpdate(store, entity, id)
   if (!before) return
   const figures = await rollupColumns(store, entity, id)
   const worked = { ...figures, ...computedColumns(entity, { ...before, ...figures }) }
