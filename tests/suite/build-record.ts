@@ -94,15 +94,14 @@ async function chooseValue(
     brokenBy(entity, new Map([...(options.given ?? []), ...values, [name, value]])).length === 0
   const held = inTurn.filter(isHeld)
   for (const value of held)
-    if (leavesFields([name, value], entity.fields) && (await leavesChoices([name, value], entity)))
-      return value
+    if (leavesFields([name, value], entity) && (await leavesChoices([name, value], entity))) return value
   // What goes with no other value is left empty where that may be.
   const isNeeded = field.required || (field.requiredWhen && options.only?.includes(name))
   return held[0] ?? (isNeeded ? inTurn[0] : undefined)
 }
 
 /** Whether it is for what a record refers to that no other one holds the same of it, or of some fields together. */
-function isTakenOnce(name: string, { fields, uniqueTogether = [] }: AnyEntity): boolean {
+export function isTakenOnce(name: string, { fields, uniqueTogether = [] }: AnyEntity): boolean {
   if (isUnique(fields[name])) return true
   const holdsSerial = (each: string) => {
     const values = fields[each] && valuesOf(fields[each])

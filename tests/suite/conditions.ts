@@ -5,7 +5,9 @@ import {
   type Condition,
   type DayComparison,
 } from '../../src/schema/condition.ts'
-import type { Field, Fields } from '../../src/schema/field-kinds.ts'
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { Field } from '../../src/schema/field-kinds.ts'
+import type { Lock } from '../../src/schema/lock.ts'
 import type { Accepted, Reading } from './values/kind-values.ts'
 
 /** Whether fields that are read so are what a condition asks for. */
@@ -51,10 +53,21 @@ export function shownBy(field: Field | undefined): readonly string[] {
 }
 
 /** Whether this value of a field shows the fields that follow it, and locks none. */
-export function leavesFields([name, { reads }]: readonly [string, Accepted], fields: Fields): boolean {
-  return Object.values(fields).every(
-    ({ showWhen, readOnlyWhen }) =>
-      comparisonsOf(showWhen, name).every((each) => isComparisonMet(each, reads)) &&
-      !comparisonsOf(readOnlyWhen, name).some((each) => isComparisonMet(each, reads)),
+export function leavesFields([name, { reads }]: readonly [string, Accepted], entity: AnyEntity): boolean {
+  const isAsked = (condition: Condition | undefined) =>
+    comparisonsOf(condition, name).some((each) => isComparisonMet(each, reads))
+  const fields = Object.values(entity.fields)
+  return (
+    fields.every(({ showWhen }) =>
+      comparisonsOf(showWhen, name).every((each) => isComparisonMet(each, reads)),
+    ) &&
+    !fields.some(({ readOnlyWhen }) => isAsked(readOnlyWhen)) &&
+    !locksOf(entity).some(({ when }) => isAsked(when))
+  )
+}
+
+function locksOf({ lock, sections = {} }: AnyEntity): readonly Lock[] {
+  return [lock, ...Object.values(sections).map((section) => section.lock)].filter(
+    (each) => each !== undefined,
   )
 }

@@ -10,6 +10,7 @@ import { comparisonsSuite } from './comparisons.ts'
 import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
+import { drivingSchoolSuite } from './driving-school.ts'
 import { fieldKindsSuite } from './field-kinds.ts'
 import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
@@ -72,6 +73,7 @@ export const suites: readonly Suite[] = [
   sheetLanguagesSuite,
   keptLanguagesSuite,
   hooksSuite,
+  drivingSchoolSuite,
   schemaChangesSuite,
   formerNamesSuite,
 ]

@@ -11,3 +11,13 @@ export function dependentsOf({ fields }: Pick<AnyEntity, 'fields'>, name: string
   )
   return near.flatMap((each) => [each, ...dependentsOf({ fields }, each)])
 }
+
+/** The references that must be given, and go with one value of this field alone. */
+export function requiredFollowersOf(
+  { fields }: Pick<AnyEntity, 'fields'>,
+  leader: string,
+): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && field.required && leadersOf(field).includes(leader) ? [name] : [],
+  )
+}

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { DatabaseKind } from '../../contract/harness/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'
+import { withoutOwnRules } from '../own-rules.ts'
 import { selectedEntities } from '../selection.ts'
 import type { Checks } from './check.ts'
 import { allChecks } from './checks/all.ts'
@@ -19,10 +20,12 @@ export interface DomainRun {
 /** Tests entities of a domain on one server. */
 export function runDomain(
   title: string,
-  { name, entities, behaviours }: Domain,
+  domain: Domain,
   kind: DatabaseKind,
-  { checksOf = allChecks, tested = selectedEntities({ entities }) }: DomainRun = {},
+  { checksOf = allChecks, tested = selectedEntities(domain) }: DomainRun = {},
 ): void {
+  const { name, entities } = domain
+  const behaviours = withoutOwnRules(domain)
   describe(`${name} on ${title}`, () => {
     const server = useServer(kind, { entities, behaviours })
     const room = (): Room => ({

@@ -4,6 +4,7 @@ import type { OnDelete } from '../../../../src/kinds/reference/meaning.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import type { Check, Checks } from '../check.ts'
 import { createReferring } from '../create-referring.ts'
+import { requiredFollowersOf } from '../dependents-of.ts'
 import { recordOf, recordsOf } from '../entity-calls.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectReading, expectUnchanged } from '../expectations.ts'
@@ -14,7 +15,10 @@ export const deletionChecks: Checks = (entity, entities) => {
   if (!entity.endpoints.destroy) return []
   const references = entities.flatMap((from) =>
     Object.entries(from.fields).flatMap(([name, field]) =>
-      (field.kind === 'reference' || field.kind === 'references') && field.to === entity.name
+      (field.kind === 'reference' || field.kind === 'references') &&
+      field.to === entity.name &&
+      // What follows it refers to the same record, and keeps it too.
+      requiredFollowersOf(from, name).length === 0
         ? [checkOf[field.onDelete ?? 'refuse'](from.name, name)]
         : [],
     ),

@@ -7,7 +7,7 @@ import { FILTER_OPERATORS, filterParameter, type FilterOperator } from '../../..
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import { PERIODS } from '../../../../src/schema/period.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
-import { isUnique } from '../../build-record.ts'
+import { isTakenOnce } from '../../build-record.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
@@ -66,7 +66,7 @@ async function createDifferent(trial: Trial, name: string, field: Field): Promis
   const { values } = await trial.build({ only: [name] })
   for (let place = 0; place < 4; place += 1) {
     // Another serial for each, so that what must be unique is.
-    const refer = isUnique(field) ? trial.referAnew : trial.refer
+    const refer = isTakenOnce(name, entity) ? trial.referAnew : trial.refer
     const context = { serial: trial.nextSerial(), refer }
     const accepted = await valuesOf(field).accepted(subjectOf([name, field], entity, context, values))
     const value = accepted[place]

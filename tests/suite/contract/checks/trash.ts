@@ -7,6 +7,7 @@ import { valuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordOf, recordsOf, versionOf } from '../entity-calls.ts'
 import { expectMistakes, expectOwnFiles } from '../expectations.ts'
+import { requiredFollowersOf } from '../dependents-of.ts'
 import { ownValues } from '../own-values.ts'
 import { readTrash } from '../read-trash.ts'
 import type { Trial } from '../trial.ts'
@@ -24,8 +25,10 @@ export const trashChecks: Checks = (entity, entities) => {
       'unique' in field && field.unique && !field.readOnly ? [waitForValue(name)] : [],
     ),
     ...fields.flatMap(([name, field]) => {
-      const target = field.kind === 'reference' && entities.find((each) => each.name === field.to)
-      return target && target.endpoints.destroy ? [waitForRecord(name, target.name)] : []
+      const target = field.kind === 'reference' ? entities.find((each) => each.name === field.to) : undefined
+      // What follows it refers to the same record, and keeps it.
+      const isKept = requiredFollowersOf(entity, name).length > 0
+      return target?.endpoints.destroy && !isKept ? [waitForRecord(name, target.name)] : []
     }),
   ]
 }

@@ -10,6 +10,7 @@ import { recordOf } from '../entity-calls.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectReading } from '../expectations.ts'
 import { dependentsOf } from '../dependents-of.ts'
+import { ownValues } from '../own-values.ts'
 import type { Trial } from '../trial.ts'
 
 export const updateChecks: Checks = (entity) => [
@@ -86,12 +87,8 @@ function clearAlone(entity: AnyEntity, name: string): readonly Check[] {
 }
 
 /** The rest of a record: without a field, what is nested for it, and what depends on it. */
+/** What it refers to may hold a figure of it. */
 function without(entity: AnyEntity, record: StoredRecord, name: string) {
-  const changed = [name, ...dependentsOf(entity, name)]
-  const nested = changed.flatMap((each) => {
-    const field = entity.fields[each]
-    return field && 'as' in field ? [field.as] : []
-  })
-  const own = [...Object.keys(entity.computed ?? {}), ...changed, ...nested]
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !own.includes(key)))
+  const own = [...Object.keys(entity.computed ?? {}), name, ...dependentsOf(entity, name)]
+  return Object.fromEntries(Object.entries(ownValues(entity, record)).filter(([key]) => !own.includes(key)))
 }
