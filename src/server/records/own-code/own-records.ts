@@ -43,10 +43,6 @@ export function createRecords(store: Store, by: Author): Records {
       return row ? readerOf(entity, seen(entity))(row) : null
     },
     async readForUpdate(entity, id) {
-      if (!store.queries.isTransaction)
-        throw new Error(
-          'records.readForUpdate stands in a hook before a write, or in an action that says together',
-        )
       const row = await findRowForUpdate(store, seen(entity), id)
       return row ? readerOf(entity, seen(entity))(row) : null
     },

@@ -44,6 +44,8 @@ export async function findRowForUpdate(
   { name }: Pick<AnyEntity, 'name'>,
   id: number,
 ): Promise<StoredRow | undefined> {
+  if (!queries.isTransaction)
+    throw new Error('readForUpdate stands in a hook before a write, or in an action that says together')
   const found = queries.selectFrom(name).selectAll().where('id', '=', id)
   const row = await (adapter.hasOneWriter ? found : found.forNoKeyUpdate()).executeTakeFirst()
   return row && seesRow({ rights }, name, row) ? row : undefined
