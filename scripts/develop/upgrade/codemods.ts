@@ -13,15 +13,16 @@ import { mendQuestions } from './former-questions.ts'
  */
 type Codemod = (source: SourceFile, engine: string) => boolean
 
-const codemods: readonly Codemod[] = [
-  moveImports('src/server/fill-database.ts', 'src/behaviour/demo.ts'),
+/** By the names that the breaks in the changelog call them by. */
+export const codemods: Readonly<Record<string, Codemod>> = {
+  moveDemo: moveImports('src/server/fill-database.ts', 'src/behaviour/demo.ts'),
   mendIcons,
   mendPlaceholders,
   mendMenuAccess,
   mendLocale,
   mendQuestions,
-  (source, engine) => importFromFaces(source, readFaces(engine)),
-]
+  importFromFaces: (source, engine) => importFromFaces(source, readFaces(engine)),
+}
 
 /** Everything that was imported from one file of the engine comes from another. */
 function moveImports(from: string, to: string) {
@@ -34,8 +35,15 @@ function moveImports(from: string, to: string) {
   }
 }
 
-/** A project's own files as a newer engine wants them, by path; those that stay as they are are left out. */
-export function mendEntities(root: string, engine: string): ReadonlyMap<string, string> {
+/**
+ * A project's own files as a newer engine wants them, by path; those that stay as they are are left out.
+ * @param tell Hears the name of each codemod that changed a file.
+ */
+export function mendEntities(
+  root: string,
+  engine: string,
+  tell: (codemod: string) => void = () => {},
+): ReadonlyMap<string, string> {
   const folder = join(root, 'entities')
   if (!existsSync(folder)) return new Map()
   const project = new Project({
@@ -44,8 +52,10 @@ export function mendEntities(root: string, engine: string): ReadonlyMap<string, 
     manipulationSettings: { quoteKind: QuoteKind.Single },
   })
   project.addSourceFilesAtPaths([`${folder}/**/*.ts`, `${folder}/**/*.tsx`])
-  const mended = project
-    .getSourceFiles()
-    .filter((source) => codemods.filter((mend) => mend(source, engine)).length > 0)
+  const mended = project.getSourceFiles().filter((source) => {
+    const used = Object.entries(codemods).filter(([, mend]) => mend(source, engine))
+    for (const [name] of used) tell(name)
+    return used.length > 0
+  })
   return new Map(mended.map((source) => [relative(root, source.getFilePath()), source.getFullText()]))
 }
