@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type KeyboardEvent, type ReactNode } from 'react'
 import type { Text } from '../../schema/text.ts'
 import { t } from '../../texts/locale.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
@@ -14,6 +14,9 @@ import { CloseDialog } from './close-dialog.ts'
 import classes from './own-screens.module.css'
 
 const LeaveDialog = lazy(loadLeaveDialog)
+
+/** And below the drawer that its form opens. */
+const ABOVE_THE_BAR = 290
 
 interface OwnDialogProps {
   readonly title: Text
@@ -31,15 +34,26 @@ interface OwnDialogProps {
 export function OwnDialog({ title, onClose, size = 640, children }: OwnDialogProps) {
   useReturnFocus()
   const { guard, isAsked, findChanges, close, answer } = useOwnGuard(onClose)
+  function closeByKey(event: KeyboardEvent) {
+    // What lies over it, as a drawer of its form or the question, is in a place of its own.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (isInside && closesOnEscape(event)) close()
+  }
+
   return (
-    <Modal.Root opened centered size={size} zIndex={250} closeOnEscape={false} onClose={close}>
+    <Modal.Root
+      opened
+      centered
+      size={size}
+      zIndex={ABOVE_THE_BAR}
+      closeOnEscape={false}
+      onClose={close}
+      onKeyDown={closeByKey}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body
           className={classes.dialog ?? ''}
-          onKeyDown={(event) => {
-            if (!isAsked && closesOnEscape(event)) close()
-          }}
           // What happens in a portal is told to a form around it, too.
           onSubmit={(event) => event.stopPropagation()}
         >

@@ -1,4 +1,4 @@
-import { UserError, defineHooks, defineJobs, defineWebhooks } from 'tribune/server'
+import { UserError, defineActions, defineHooks, defineJobs, defineWebhooks } from 'tribune/server'
 import { visit } from './visit.ts'
 
 const MOST_A_DAY = 20
@@ -11,6 +11,12 @@ export const hooks = defineHooks(visit, {
     if (room_id === null || day === null || !isMoved) return
     if ((await records.count(visit, { where: { room_id, day } })) >= MOST_A_DAY)
       throw new UserError(`Cette salle reçoit ${MOST_A_DAY} visites par jour au plus.`, { path: 'room_id' })
+  },
+})
+
+export const actions = defineActions(visit, {
+  async close({ record, records }) {
+    await records.update(visit, record.id, { is_closed: true })
   },
 })
 

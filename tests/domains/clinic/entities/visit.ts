@@ -109,6 +109,17 @@ export const visit = defineEntity({
       sentAs: { create: 'scans', add: 'newScans', keep: 'existingScans' },
     }),
   },
+  // A vet is with one animal at a time.
+  uniqueTogether: [['vet_id', 'day', 'at']],
+  actions: {
+    close: {
+      label: 'Clôturer',
+      icon: 'lucide-react/icons/check',
+      on: 'record',
+      when: { field: 'is_closed', is: false },
+      done: 'visite clôturée',
+    },
+  },
   list: {
     title: 'visites',
     add: 'Nouvelle visite',
