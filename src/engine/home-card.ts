@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Access } from '../schema/access.ts'
+import type { Access, Who } from '../schema/access.ts'
 import type { IconProps } from '../schema/component.ts'
 import type { Text } from '../schema/text.ts'
 import type { WidgetOutline } from '../schema/widget.ts'
@@ -33,3 +33,13 @@ export interface Dashboard {
   readonly homeSteps: readonly string[]
   readonly homeWidgets: readonly HomeWidget[]
 }
+
+/** A dashboard beside the first one. */
+export interface FurtherDashboard {
+  readonly title: Text
+  /** Who sees it; everybody without it. */
+  readonly roles?: Who
+  readonly widgets: readonly HomeWidget[]
+}
+
+export type FurtherDashboards = Readonly<Record<string, FurtherDashboard>>

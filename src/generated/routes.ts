@@ -40,7 +40,7 @@ export const entityPaths: readonly { readonly path: string; readonly load: LoadR
   { path: '/admins', load: resources.admin },
 ]
 
-/** The screens of one's own. */
+/** The screens of one's own, and further dashboards. */
 export const customRoutes: RouteObject[] = []
 
 /** Those that everybody may see. */

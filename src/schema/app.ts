@@ -1,4 +1,5 @@
 import type { Country } from './country.ts'
+import type { DashboardOptions } from './dashboard.ts'
 import type { Dialling } from './dialling.ts'
 import type { MenuGroup } from './menu.ts'
 import type { Language, Text } from './text.ts'
@@ -143,6 +144,11 @@ export interface App {
    * @example menuGroups: { sales: { label: 'Ventes' }, settings: {} }
    */
   readonly menuGroups?: Readonly<Record<string, MenuGroup>>
+  /**
+   * Further dashboards, by the names that widgets give as their `dashboard`, each with its link in the menu.
+   * @example dashboards: { sales: { label: 'Ventes', icon: 'lucide-react/icons/chart-line', order: 5 } }
+   */
+  readonly dashboards?: Readonly<Record<string, DashboardOptions>>
 }
 
 /** A language, and how people of the program's country write it. */

@@ -15,6 +15,8 @@ export interface ListWidget<Name extends string = string> {
   readonly shape: 'list'
   /** Its heading: `label: 'Anniversaires de la semaine'` */
   readonly label: Text
+  /** The dashboard that it stands on, one of the app's `dashboards`: `dashboard: 'sales'`; the first one without it. */
+  readonly dashboard?: string
   /** `filters: { birthday: { anniversary: 'thisWeek' } }`; without them every record counts. */
   readonly filters?: WidgetFilters<Name>
   /** The field that they are ordered by; one that is filtered by its anniversary is ordered by that: `sort: 'birthday'` */
@@ -35,6 +37,8 @@ export interface ChartWidget<Name extends string = string> {
   readonly shape: 'chart'
   /** Its heading: `label: 'Joueurs par wilaya'` */
   readonly label: Text
+  /** The dashboard that it stands on, one of the app's `dashboards`: `dashboard: 'sales'`; the first one without it. */
+  readonly dashboard?: string
   /** The field whose values are counted, a choice, a lookup or a reference: `by: 'wilaya'` */
   readonly by: Name
   /** Bars without it: `as: 'donut'` */
@@ -51,6 +55,8 @@ export interface LatestWidget {
   readonly shape: 'latest'
   /** Its heading: `label: 'Dernières modifications'` */
   readonly label: Text
+  /** The dashboard that it stands on, one of the app's `dashboards`: `dashboard: 'sales'`; the first one without it. */
+  readonly dashboard?: string
   /** Those of all entities, not of this one alone. */
   readonly everywhere?: boolean
   /** How many changes it shows; 6 without it. */
@@ -69,6 +75,8 @@ export interface CustomWidget {
   readonly shape: 'own'
   /** Its heading: `label: 'Salle d’attente'` */
   readonly label: Text
+  /** The dashboard that it stands on, one of the app's `dashboards`: `dashboard: 'sales'`; the first one without it. */
+  readonly dashboard?: string
   /** What is below the heading, a file whose default export takes `OwnWidgetProps`: `content: () => import('./components/WaitingRoom.tsx')` */
   readonly content: LoadComponent<OwnWidgetProps>
 }

@@ -24,6 +24,7 @@ const PARTS = [
   { name: 'menu', of: 'EntityMenu', file: 'schema/menu.ts' },
   { name: 'badge of menu', of: 'MenuCount', file: 'schema/menu.ts' },
   { name: 'a group of menuGroups', of: 'MenuGroup', file: 'schema/menu.ts' },
+  { name: 'a dashboard of dashboards', of: 'DashboardOptions', file: 'schema/dashboard.ts' },
   { name: 'a list widget of home', of: 'ListWidget', file: 'schema/widget.ts' },
   { name: 'a chart widget of home', of: 'ChartWidget', file: 'schema/widget.ts' },
   { name: 'a latest widget of home', of: 'LatestWidget', file: 'schema/widget.ts' },

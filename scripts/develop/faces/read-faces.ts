@@ -30,7 +30,10 @@ function readNames(text: string): readonly Omit<FaceName, 'address'>[] {
   return [...text.matchAll(EXPORTS)].flatMap(([, type, list = '']) =>
     list.split(',').map((part) => {
       const name = part.trim()
-      return { name: name.replace(TYPE, '').replace(OWN_NAME, ''), isType: type !== undefined || TYPE.test(name) }
+      return {
+        name: name.replace(TYPE, '').replace(OWN_NAME, ''),
+        isType: type !== undefined || TYPE.test(name),
+      }
     }),
   )
 }

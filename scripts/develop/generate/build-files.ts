@@ -6,6 +6,7 @@ import { buildCells } from './output/cells.ts'
 import { clientPath } from './output/client-names.ts'
 import { buildEntityClient } from './output/client.ts'
 import { buildConfigTexts } from './output/config-texts.ts'
+import { buildDashboards } from './output/dashboards.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
 import { buildOwnFeatures } from './output/features.ts'
@@ -39,6 +40,7 @@ const builders = {
 /** Builds all generated files, unformatted, by path relative to the project's folder. */
 export function buildFiles(model: Model): ReadonlyMap<string, string> {
   const shared = Object.entries(builders).map(([name, build]): [string, string] => [name, build(model)])
+  const further = model.app.dashboards ? [['dashboards.ts', buildDashboards(model)] as const] : []
   const clients = model.entities.map((each): [string, string] => [
     clientPath(each.entity.name),
     buildEntityClient(each, model),
@@ -47,5 +49,7 @@ export function buildFiles(model: Model): ReadonlyMap<string, string> {
     [languagePath(language), buildLanguage(model, language)] as const,
     ...buildConfigTexts(model, language),
   ])
-  return new Map([...shared, ...clients, ...texts].map(([name, text]) => [`src/generated/${name}`, text]))
+  return new Map(
+    [...shared, ...further, ...clients, ...texts].map(([name, text]) => [`src/generated/${name}`, text]),
+  )
 }

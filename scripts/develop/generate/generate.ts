@@ -10,6 +10,7 @@ import { formatFiles } from './format-files.ts'
 import { listEntityFiles, readModules } from './loading/read-modules.ts'
 import { adviseOnAccount } from './rules/account-advice.ts'
 import { checkAppRules, readApp } from './rules/app.ts'
+import { checkDashboards } from './rules/dashboards.ts'
 import { checkLanguages } from './rules/languages.ts'
 import { checkMenuGroups } from './rules/menu-groups.ts'
 import { checkPageRules, readPages } from './rules/pages.ts'
@@ -61,7 +62,8 @@ export async function readRightProject(root: string, servers: readonly ServerFil
     ...checkActions(servers, read.modules),
     ...checkAppRules(root, read.app, read.modules),
     ...checkPageRules(read.pages, read.modules),
-    ...checkMenuGroups(app, [...read.modules, ...read.pages]),
+    ...checkMenuGroups(app, [...read.modules, ...read.pages, ...(read.app ? [read.app] : [])]),
+    ...checkDashboards(app, read.modules, readPages(read.pages), read.app?.file ?? 'entities/app.ts'),
     ...checkLanguages(read.app, [...texts, ...readServerTexts(servers)]),
   ]
   assertNoDiagnostics(locateFindings(root, findings))

@@ -8,7 +8,7 @@ import { parsePageSize, type ListState } from './list-state.ts'
 
 // How an administrator wants lists and the dashboard, kept in this browser for each account.
 
-type Preference = 'density' | 'pageSize' | 'dashboard' | `widths:${string}`
+type Preference = 'density' | 'pageSize' | 'dashboard' | `dashboard:${string}` | `widths:${string}`
 
 const listeners = new Set<() => void>()
 

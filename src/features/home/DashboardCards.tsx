@@ -4,7 +4,7 @@ import type { HomeWidget } from '../../engine/home-card.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'
 import { useFeatures } from '../../engine/slots.tsx'
-import { cardsOf, inOrder, TO_DO, useArrangement, type DashboardCard } from './arrangement.ts'
+import { cardsOf, DashboardName, inOrder, TO_DO, useArrangement, type DashboardCard } from './arrangement.ts'
 import { CardOutline } from './CardOutline.tsx'
 import classes from './home.module.css'
 import { loadLeftWork, type ReadLeftWork } from './load-left-work.ts'
@@ -21,6 +21,7 @@ interface DashboardCardsProps {
 /** What is to do, and the lists, charts and latest changes, as somebody arranged them. */
 export default function DashboardCards({ widgets, answers }: DashboardCardsProps) {
   const ways = use(ResourcesContext)
+  const isFirst = use(DashboardName) === undefined
   const { arrangement } = useArrangement()
   const features = useFeatures()
   const [resources] = useState(() => loadResources(widgets, ways))
@@ -38,7 +39,7 @@ export default function DashboardCards({ widgets, answers }: DashboardCardsProps
         ))}
       >
         {/* Where the configs have nothing to do, there is something that was left. */}
-        {!widgets.some(({ shape }) => shape === TO_DO) && (
+        {isFirst && !widgets.some(({ shape }) => shape === TO_DO) && (
           <ToDoCard widgets={[]} answers={answers} leftWork={leftWork} />
         )}
         {cards.map((card) => (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import {
   keepPreference,
@@ -53,14 +53,19 @@ export function inOrder(
   return cards.toSorted((one, other) => place(one) - place(other))
 }
 
-/** How somebody arranged the dashboard, kept in this browser as the looks of lists are. */
+/** The name of the dashboard that is shown; none of the first one. */
+export const DashboardName = createContext<string | undefined>(undefined)
+
+/** How somebody arranged the dashboard that is shown, kept in this browser as the looks of lists are. */
 export function useArrangement() {
   const account = useContext(DraftOwner)
-  const kept = useSyncExternalStore(subscribeToPreferences, () => readPreference('dashboard', account))
+  const name = useContext(DashboardName)
+  const preference = name === undefined ? 'dashboard' : (`dashboard:${name}` as const)
+  const kept = useSyncExternalStore(subscribeToPreferences, () => readPreference(preference, account))
   const arrangement = useMemo(() => parseArrangement(kept), [kept])
   const arrange = useCallback(
-    (next: Arrangement | null) => keepPreference('dashboard', account, JSON.stringify(next)),
-    [account],
+    (next: Arrangement | null) => keepPreference(preference, account, JSON.stringify(next)),
+    [preference, account],
   )
   return { arrangement, arrange }
 }

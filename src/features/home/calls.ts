@@ -32,7 +32,20 @@ export const readHomeCall = {
   }),
 } as const satisfies Call
 
-export const homeCalls = { readHome: readHomeCall } as const satisfies Contract
+/** The widgets of a further dashboard by `widgetKey`; none of one that there is not. */
+export const readDashboardCall = {
+  method: 'GET',
+  path: '/api/home/:dashboard',
+  params: { dashboard: z.string().check(z.maxLength(100)) },
+  may: 'account',
+  summary: 'What a further dashboard shows.',
+  answer: z.object({ [WIDGETS_KEY]: z.looseObject({}) }),
+} as const satisfies Call
+
+export const homeCalls = {
+  readHome: readHomeCall,
+  readDashboard: readDashboardCall,
+} as const satisfies Contract
 
 /** What a list widget shows. */
 export interface ListWidgetAnswer {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ACCOUNT_STEPS_KEY, readHomeCall, THIS_WEEK_KEY, WIDGETS_KEY } from './calls.ts'
+import { ACCOUNT_STEPS_KEY, readDashboardCall, readHomeCall, THIS_WEEK_KEY, WIDGETS_KEY } from './calls.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
@@ -9,10 +9,13 @@ import { readAccountSteps } from './server/account-steps.ts'
 import { countThisWeek } from './server/week-counts.ts'
 import { readWidgets } from './server/widgets.ts'
 
-export const homeServer: ServerFeature = { name: 'home', routes: homeRoute, dashboardCall: readHomeCall }
+export const homeServer: ServerFeature = { name: 'home', routes: homeRoutes, dashboardCall: readHomeCall }
 
-/** The numbers of records on the dashboard, and what its widgets show. */
-function homeRoute(app: FastifyInstance, backend: Backend): void {
+/** The numbers of records on the dashboard, and what its widgets and those of the further dashboards show. */
+function homeRoutes(app: FastifyInstance, backend: Backend): void {
+  route(app, readDashboardCall, async ({ store, params }) => ({
+    [WIDGETS_KEY]: await readWidgets(store, params.dashboard),
+  }))
   route(app, readHomeCall, async ({ store, session }) => {
     const counts: Record<string, number> = {}
     const added: Record<string, number> = {}

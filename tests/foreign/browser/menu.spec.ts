@@ -13,7 +13,7 @@ test.describe('the groups of the menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect(menu.getByRole('list')).toHaveCount(5)
     const entriesOf = (group: string) => menu.getByRole('list', { name: group }).getByRole('link')
-    await expect(entriesOf('Sales')).toHaveText(['Orders', 'Customers', 'Shippers'])
+    await expect(entriesOf('Sales')).toHaveText(['Sales figures', 'Orders', 'Customers', 'Shippers'])
     await expect(entriesOf('Goods')).toHaveText(['Products', 'Categories', 'Suppliers'])
     await expect(menu.getByRole('list').nth(3).getByRole('link')).toHaveText(['Territories', 'Employees'])
     for (const colorScheme of ['light', 'dark'] as const)

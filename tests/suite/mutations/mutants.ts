@@ -166,6 +166,23 @@ const nameless = (client: HttpClient): HttpClient => ({
   },
 })
 
+/** The first dashboard shows what stands on another one. */
+const withOtherDashboards = (client: HttpClient): HttpClient => ({
+  ...client,
+  async get(path) {
+    const reply = await client.get(path)
+    if (path !== '/api/home') return reply
+    const { answer } = await client.get('/api/home/stock')
+    return {
+      ...reply,
+      answer: {
+        ...reply.answer,
+        widgets: { ...Object(reply.answer['widgets']), ...Object(answer['widgets']) },
+      },
+    }
+  },
+})
+
 /** Remembers what was made, and what became of it never. */
 const forgetChanges = (client: HttpClient): HttpClient => ({
   ...client,
@@ -499,6 +516,11 @@ export const mutants: readonly Mutant[] = [
   { title: 'a call that is sent twice makes two', client: deafToHeaders, caughtBy: /is created once/ },
   { title: 'a history says nothing', client: forgetChanges, caughtBy: /has a history/ },
   { title: 'a chart does not name what it counts by', client: nameless, caughtBy: /the widget "authors"/ },
+  {
+    title: 'a dashboard shows the widgets of another one',
+    client: withOtherDashboards,
+    caughtBy: /the widget "shelves"/,
+  },
   { title: 'an action is only said to be run', client: idle, caughtBy: /runs "stamp"/ },
   {
     title: 'an action asks nothing of the record',

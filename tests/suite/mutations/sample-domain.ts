@@ -234,7 +234,12 @@ export const book: AnyEntity = {
     update: { method: 'PATCH', path: '/api/library/books/:id', body: 'multipart' },
     destroy: { method: 'DELETE', path: '/api/library/books/:id' },
   },
-  home: { widgets: { authors: { shape: 'chart', label: 'Par auteur', by: 'author_id', most: 3 } } },
+  home: {
+    widgets: {
+      authors: { shape: 'chart', label: 'Par auteur', by: 'author_id', most: 3 },
+      shelves: { shape: 'chart', label: 'Par auteur', by: 'author_id', dashboard: 'stock' },
+    },
+  },
   uniqueTogether: [['author_id', 'blurb']],
   stages: {
     field: 'phase',

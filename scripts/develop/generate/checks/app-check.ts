@@ -27,7 +27,7 @@ import { LANGUAGES } from '../../../../src/schema/text.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
 import { isTypeface } from '../typeface.ts'
 import { screenPath } from './entity-check.ts'
-import { menuGroups } from './menu-check.ts'
+import { dashboards, menuGroups } from './menu-check.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
@@ -115,6 +115,7 @@ const parts: Parts<App> = {
   weekend: optional(listOf('days', day)),
   home: optional(screenPath),
   menuGroups: optional(menuGroups),
+  dashboards: optional(dashboards),
 }
 const whole = objectOf(parts)
 

@@ -22,6 +22,7 @@ import type {
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
 const fieldName = name("a field's name")
+const dashboardName = name("a dashboard's name")
 
 /** Rows and bars beyond this belong to a list. */
 const MOST = 50
@@ -44,6 +45,7 @@ export const filtersCheck = eachOf('an object of fields', operators)
 const list: Parts<ListWidget> = {
   shape: oneOf('E124', ['list']),
   label: shownText,
+  dashboard: optional(dashboardName),
   filters: optional(filtersCheck),
   sort: optional(fieldName),
   order: optional(oneOf('E124', ['asc', 'desc'])),
@@ -54,6 +56,7 @@ const list: Parts<ListWidget> = {
 const chart: Parts<ChartWidget> = {
   shape: oneOf('E124', ['chart']),
   label: shownText,
+  dashboard: optional(dashboardName),
   by: fieldName,
   as: optional(oneOf('E124', ['bars', 'donut'])),
   most: optional(most),
@@ -62,10 +65,16 @@ const chart: Parts<ChartWidget> = {
 const latest: Parts<LatestWidget> = {
   shape: oneOf('E124', ['latest']),
   label: shownText,
+  dashboard: optional(dashboardName),
   everywhere: flag,
   most: optional(most),
 }
-const own: Parts<CustomWidget> = { shape: oneOf('E124', ['own']), label: shownText, content: component }
+const own: Parts<CustomWidget> = {
+  shape: oneOf('E124', ['own']),
+  label: shownText,
+  dashboard: optional(dashboardName),
+  content: component,
+}
 const shapes: Readonly<Record<Widget['shape'], Check>> = {
   list: objectOf(list),
   chart: objectOf(chart),

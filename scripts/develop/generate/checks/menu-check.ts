@@ -1,6 +1,8 @@
 import { eachOf, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { finiteNumber, name, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import type { DashboardOptions } from '../../../../src/schema/dashboard.ts'
 import type { EntityMenu, MenuCount, MenuGroup, MenuOptions } from '../../../../src/schema/menu.ts'
+import { who } from './access-check.ts'
 import { filtersCheck } from './home-check.ts'
 import { icon } from './icon-check.ts'
 
@@ -28,3 +30,8 @@ export const entityMenu: Check = objectOf(ofEntity)
 
 /** The groups of the menu, by name. */
 export const menuGroups: Check = eachOf('an object of groups', objectOf(group))
+
+const dashboard: Parts<DashboardOptions> = { ...entry, title: optional(shownText), roles: who }
+
+/** The dashboards beside the first one, by name. */
+export const dashboards: Check = eachOf('an object of dashboards', objectOf(dashboard))

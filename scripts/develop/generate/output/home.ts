@@ -58,8 +58,10 @@ function hasCount({ home }: AnyEntity): boolean {
   return home?.answer !== undefined
 }
 
-function buildWidgets(entity: AnyEntity): readonly string[] {
-  return widgetsOf(entity).map(({ name, widget }) =>
+/** Those of one dashboard. @param dashboard its name; none of the first one */
+export function buildWidgets(entity: AnyEntity, dashboard?: string): readonly string[] {
+  const standing = widgetsOf(entity).filter(({ widget }) => widget.dashboard === dashboard)
+  return standing.map(({ name, widget }) =>
     objectLiteral({
       entity: literal(entity.name),
       name: literal(name),

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { dashboardPath } from '../../../../src/schema/dashboard.ts'
 import type { EntityMenu } from '../../../../src/schema/menu.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
@@ -14,6 +15,12 @@ export function buildMenu({ app, entities, pages, account }: Model): string {
       ...page,
       name: `${name}Page`,
       ...(page.roles && { access: { menu: page.roles } }),
+    })),
+    ...Object.entries(app.dashboards ?? {}).map(([name, { roles, ...menu }]) => ({
+      name: `${name}Dashboard`,
+      path: dashboardPath(name),
+      menu,
+      ...(roles && { access: { menu: roles } }),
     })),
   ]
   const icons = createIcons(listed)

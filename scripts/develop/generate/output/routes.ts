@@ -1,10 +1,13 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Model, PageFile } from '../model.ts'
 import { buildSource } from './build-source.ts'
+import { buildDashboardRoutes } from './dashboards.ts'
 import { exportConstant, importNames, importTypes, arrayLiteral, literal } from './structures.ts'
 
 /** The routes of every entity's screens, and of one's own. */
-export function buildRoutes({ entities, pages }: Model): string {
+export function buildRoutes(model: Model): string {
+  const { entities, pages } = model
+  const dashboards = buildDashboardRoutes(model)
   const open = pages.filter(({ page }) => page.isOpen === true)
   const guarded = pages.filter((each) => !open.includes(each))
   return buildSource('entities/', [
@@ -12,6 +15,7 @@ export function buildRoutes({ entities, pages }: Model): string {
     importTypes('../api/resource.ts', 'LoadResource'),
     importNames('../engine/resource-routes.tsx', 'createRoute', 'editRoute', 'listRoute'),
     ...(pages.length > 0 ? [importNames('../engine/custom-page-route.tsx', 'customPageRoute')] : []),
+    ...(dashboards.length > 0 ? [importNames('../features/home/dashboard-route.tsx', 'dashboardRoute')] : []),
     importNames('./resources.ts', 'resources'),
     exportConstant({
       name: 'entityRoutes',
@@ -30,8 +34,8 @@ export function buildRoutes({ entities, pages }: Model): string {
     exportConstant({
       name: 'customRoutes',
       type: 'RouteObject[]',
-      doc: "The screens of one's own.",
-      initializer: arrayLiteral(guarded.map(buildPage)),
+      doc: "The screens of one's own, and further dashboards.",
+      initializer: arrayLiteral([...guarded.map(buildPage), ...dashboards]),
     }),
     exportConstant({
       name: 'openRoutes',

@@ -30,10 +30,14 @@ import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { listedEntities, rowConditions } from '../../../server/records/access/access.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
-/** What the dashboard's widgets show, by `widgetKey`. */
-export async function readWidgets(store: Store): Promise<Readonly<Record<string, WidgetAnswer>>> {
+/** What the widgets of a dashboard show, by `widgetKey`. @param dashboard its name; none of the first one */
+export async function readWidgets(
+  store: Store,
+  dashboard?: string,
+): Promise<Readonly<Record<string, WidgetAnswer>>> {
   const answers: Record<string, WidgetAnswer> = {}
-  for (const named of listedEntities(store).flatMap(widgetsOf)) {
+  const all = listedEntities(store).flatMap(widgetsOf)
+  for (const named of all.filter(({ widget }) => widget.dashboard === dashboard)) {
     answers[widgetKey(named.entity.name, named.name)] = await readWidget(store, named)
   }
   return answers

@@ -18,4 +18,12 @@ export const app = defineApp({
     goods: { label: { en: 'Goods', ar: 'البضائع' } },
     settings: {},
   },
+  dashboards: {
+    sales: {
+      label: { en: 'Sales figures', ar: 'أرقام المبيعات' },
+      icon: 'lucide-react/icons/chart-column',
+      order: 5,
+      group: 'sales',
+    },
+  },
 })

@@ -7,7 +7,7 @@ import { sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort
 import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
-import { readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
+import { readDashboardCall, readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../../src/schema/add-days.ts'
 import {
@@ -32,8 +32,9 @@ export const widgetChecks: Checks = (entity) =>
     title: `the widget "${name}" shows what the list holds`,
     async run(trial) {
       await createDifferent(trial, widget)
-      const { answer } = await trial.room.admin.get(readHomeCall.path)
-      const widgets = z.record(z.string(), z.unknown()).parse(answer[WIDGETS_KEY])
+      const widgets = await readWidgets(trial, widget.dashboard)
+      const elsewhere = await readWidgets(trial, widget.dashboard === undefined ? 'another' : undefined)
+      expect(Object.keys(elsewhere)).not.toContain(widgetKey(entity.name, name))
       const { records } = recordsOf(entity, await trial.calls.list())
       const shown = widgets[widgetKey(entity.name, name)]
       if (widget.shape === 'list') expectList(entity, widget, records, shown)
@@ -42,6 +43,14 @@ export const widgetChecks: Checks = (entity) =>
       else expect(shown).toEqual({})
     },
   }))
+
+/** What a dashboard tells the administrator; the first one without a name. */
+async function readWidgets({ room }: Pick<Trial, 'room'>, dashboard: string | undefined) {
+  const { answer } = await room.admin.get(
+    dashboard === undefined ? readHomeCall.path : readDashboardCall.path.replace(':dashboard', dashboard),
+  )
+  return z.record(z.string(), z.unknown()).parse(answer[WIDGETS_KEY])
+}
 
 const listAnswer = z.object({ records: z.array(z.looseObject({ id: z.int() })), total: z.int() })
 
@@ -114,8 +123,7 @@ async function expectLatest({ entity, calls, create, room }: Trial, widget: Late
     expect(new Set(changes.map((change) => change.entity))).toEqual(new Set([entity.name]))
   const { id, record } = await create()
   const latest = async () => {
-    const { answer } = await room.admin.get(readHomeCall.path)
-    const widgets = z.record(z.string(), z.unknown()).parse(answer[WIDGETS_KEY])
+    const widgets = await readWidgets({ room }, widget.dashboard)
     const key = widgetKey(entity.name, widgetsOf(entity).find((each) => each.widget === widget)?.name ?? '')
     return latestAnswer.parse(widgets[key]).changes[0]
   }

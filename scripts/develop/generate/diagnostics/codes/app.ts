@@ -42,4 +42,8 @@ export const appCodes = {
     title: 'A menu entry names a group that the program has not',
     fix: "Write it in entities/app.ts, menuGroups: { sales: { label: 'Ventes' } }, or leave group out.",
   },
+  E250: {
+    title: 'Nothing stands on a dashboard',
+    fix: "Name it in a widget of an entity, dashboard: 'sales', or leave it out.",
+  },
 } as const satisfies CodeGroup

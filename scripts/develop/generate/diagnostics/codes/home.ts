@@ -18,4 +18,8 @@ export const homeCodes = {
     title: 'Something to do without its day',
     fix: "Sort the list by a date or a datetime, sort: 'ends_on', or leave isToDo out.",
   },
+  E159: {
+    title: 'A widget names a dashboard that the program has not',
+    fix: "Write it in entities/app.ts, dashboards: { sales: { label: 'Ventes', icon: '…', order: 5 } }, or leave dashboard out.",
+  },
 } as const satisfies CodeGroup
