@@ -1,12 +1,16 @@
 import { daysOf } from '../../kinds/core/filter/days-of.ts'
 import { addDays } from '../../schema/add-days.ts'
 
+/** Seven days in their order. */
+type Week = readonly [string, string, string, string, string, string, string]
+
 /**
- * The seven days of the week that a day lies in, by the program's week.
+ * The days of the week that a day lies in, by the program's week.
  * @param day `YYYY-MM-DD`, as all days
- * @example const [first, …] = daysOfWeek(currentDay())
+ * @example const [first, , , , , , last] = daysOfWeek(currentDay())
  */
-export function daysOfWeek(day: string): readonly string[] {
+export function daysOfWeek(day: string): Week {
   const first = daysOf('thisWeek', day).from ?? day
-  return [0, 1, 2, 3, 4, 5, 6].map((passed) => addDays(first, passed))
+  const after = (days: number) => addDays(first, days)
+  return [first, after(1), after(2), after(3), after(4), after(5), after(6)]
 }

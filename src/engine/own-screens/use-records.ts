@@ -49,7 +49,7 @@ export interface AskedRecords<E extends Recorded> extends AskedData {
  * The records of an entity that a screen shows, a page of them, kept with those of its lists: whatever saves one, here or
  * elsewhere, brings them anew. They are those that the person may see.
  * @throws Error for what lists cannot be asked: the same text, several `or`, and in `or` and `not` more than one condition each
- * @example const { records, hasMore } = useRecords(visit, { where: { day: { from: monday, to: sunday } }, orderBy: 'at', limit: 500 })
+ * @example const { records, hasMore } = useRecords(visit, { where: { day: { from: first, to: last } }, orderBy: 'at', limit: 500 })
  */
 export function useRecords<E extends Recorded>(
   entity: E,

@@ -28,7 +28,7 @@ const FIELDS = ['pet_id', 'vet_id', 'day', 'at', 'treatment_id', 'urgency', 'rep
 /** The visits of a week, of all vets or of one. */
 export default function Planning() {
   const { days, vetId, show } = useWeek()
-  const [first = '', last = ''] = [days.at(0), days.at(-1)]
+  const [first, , , , , , last] = days
   const visits = useRecords(visit, {
     where: { day: { from: first, to: last }, ...(vetId !== null && { vet_id: vetId }) },
     orderBy: 'at',
@@ -89,9 +89,9 @@ function useWeek() {
     days,
     vetId,
     show(next: { readonly weeks?: number; readonly vetId?: number | null }) {
-      const week = next.weeks === 0 ? currentDay() : addDays(days[0] ?? asked, 7 * (next.weeks ?? 0))
+      const week = next.weeks === 0 ? currentDay() : addDays(days[0], 7 * (next.weeks ?? 0))
       const vet = next.vetId === undefined ? vetId : next.vetId
-      setSearch({ week: daysOfWeek(week)[0] ?? week, ...(vet !== null && { vet: String(vet) }) })
+      setSearch({ week: daysOfWeek(week)[0], ...(vet !== null && { vet: String(vet) }) })
     },
   }
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { FieldInput, formatDay } from 'tribune/browser'
+import { FieldInput, formatDay, type daysOfWeek } from 'tribune/browser'
 import { visit } from '../visit.ts'
 import classes from './planning.module.css'
 
 interface WeekBarProps {
-  readonly days: readonly string[]
+  readonly days: ReturnType<typeof daysOfWeek>
   readonly vetId: number | null
   /** Of `weeks` 0 is the week of today. */
   readonly onShow: (next: { readonly weeks?: number; readonly vetId?: number | null }) => void
@@ -14,7 +14,7 @@ interface WeekBarProps {
 
 /** Which week is shown, and whose. */
 export function WeekBar({ days, vetId, onShow }: WeekBarProps) {
-  const [first = '', last = ''] = [days.at(0), days.at(-1)]
+  const [first, , , , , , last] = days
   return (
     <div className={classes.bar}>
       <div className={classes.weeks} role="group" aria-label="Semaine">
