@@ -103,6 +103,8 @@ interface UserMenuScreen {
   readonly path: string
   readonly label: string
   readonly icon: LucideIcon
+  /** For administrator 1 alone. */
+  readonly isOfFirst?: true
 }
 
 type Slots = { readonly [Name in keyof SlotProps]?: ComponentType<SlotProps[Name]> }

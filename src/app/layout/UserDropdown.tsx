@@ -9,7 +9,7 @@ import { screens } from '#texts/screens.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { useFeatures } from '../../engine/slots.tsx'
 import { LanguageItems } from '../language/LanguageItems.tsx'
-import { useAdmin } from '../session/use-admin.ts'
+import { personOf, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
@@ -33,6 +33,8 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
   const { data: admin } = useAdmin()
   const features = useFeatures()
   const own = isEmbeddedBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : []
+  const { isSuperAdministrator } = personOf(admin)
+  const shown = own.filter(({ isOfFirst }) => !isOfFirst || isSuperAdministrator)
   return (
     <Menu
       opened={isOpen}
@@ -49,7 +51,7 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
         <Menu.Item component={Link} to="/profile" leftSection={<CircleUser size={17} aria-hidden />}>
           {screens.menu.profile}
         </Menu.Item>
-        {own.map(({ path, label, icon: Icon }) => (
+        {shown.map(({ path, label, icon: Icon }) => (
           <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={17} aria-hidden />}>
             {label}
           </Menu.Item>

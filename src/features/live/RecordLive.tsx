@@ -7,6 +7,7 @@ import { live } from '#features/live/texts.ts'
 import { recordOptions } from '../../engine/form/record-query.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { readLiveState, subscribe, watchRecord } from './live-connection.ts'
+import { useFreshAccess } from './use-fresh-access.ts'
 import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
@@ -19,7 +20,8 @@ export default function RecordLive({
   onMerge,
 }: RecordNewsProps): ReactNode {
   const entity = resource.entity.name
-  const { changes, present } = useSyncExternalStore(subscribe, readLiveState)
+  const { changes, present, accessChanges } = useSyncExternalStore(subscribe, readLiveState)
+  useFreshAccess(accessChanges)
   const [isBusy, setIsBusy] = useState(false)
   const queryClient = useQueryClient()
   useEffect(() => watchRecord({ entity, id }), [entity, id])

@@ -18,6 +18,8 @@ export interface LiveState {
   readonly changes: readonly ArrivedChange[]
   /** The others who have the watched record open. */
   readonly present: readonly string[]
+  /** How often the person's own rights have changed. */
+  readonly accessChanges: number
 }
 
 const MOST_CHANGES = 500
@@ -28,7 +30,7 @@ const RETRY_MS = 60_000
 /** What happened while the tab was hidden comes within this time, and was before the screens read anew. */
 const REPLAY_MS = 1_500
 
-let state: LiveState = { changes: [], present: [] }
+let state: LiveState = { changes: [], present: [], accessChanges: 0 }
 let watched: WatchedRecord | null = null
 let stream: { readonly key: string; close(): void } | null = null
 let lastId = ''
@@ -96,6 +98,7 @@ function open(): () => void {
         setState({ changes: [...state.changes, ...arrived].slice(-MOST_CHANGES) })
       },
       onPresence: (present) => setState({ present }),
+      onAccess: () => setState({ accessChanges: state.accessChanges + 1 }),
       onEnd() {
         stream = null
         setState({ present: [] })

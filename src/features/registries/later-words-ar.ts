@@ -40,6 +40,7 @@ import { activity } from '../activity/texts/ar.ts'
 import { jobs } from '../jobs/texts/ar.ts'
 import { webhooks } from '../webhooks/texts/ar.ts'
 import { trash } from '../trash/texts/ar.ts'
+import { roles } from '../roles/texts/ar.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
@@ -83,4 +84,5 @@ export const laterWords: Catalogue = {
   jobs,
   webhooks,
   trash,
+  roles,
 }

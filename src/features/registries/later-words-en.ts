@@ -40,6 +40,7 @@ import { activity } from '../activity/texts/en.ts'
 import { jobs } from '../jobs/texts/en.ts'
 import { webhooks } from '../webhooks/texts/en.ts'
 import { trash } from '../trash/texts/en.ts'
+import { roles } from '../roles/texts/en.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
@@ -83,4 +84,5 @@ export const laterWords: Catalogue = {
   jobs,
   webhooks,
   trash,
+  roles,
 }

@@ -40,6 +40,7 @@ import { activity } from '../activity/texts/fr.ts'
 import { jobs } from '../jobs/texts/fr.ts'
 import { webhooks } from '../webhooks/texts/fr.ts'
 import { trash } from '../trash/texts/fr.ts'
+import { roles } from '../roles/texts/fr.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
@@ -83,4 +84,5 @@ export const laterWords: Catalogue = {
   jobs,
   webhooks,
   trash,
+  roles,
 }

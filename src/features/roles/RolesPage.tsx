@@ -1,3 +1,83 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { use, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { request } from '../../api/request.ts'
+import { NoRight } from '../../engine/access/NoRight.tsx'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { Page } from '../../engine/page/Page.tsx'
+import { useTitle } from '../../engine/page/use-title.ts'
+import { useResources } from '../../engine/resources.ts'
+import { PersonContext } from '../../kinds/core/control/person-context.ts'
+import { notFound } from '#texts/not-found.ts'
+import { roles as texts } from '#features/roles/texts.ts'
+import { listRolesCall } from './calls.ts'
+import { entitiesOf, nameRoles } from './named-roles.ts'
+import { NewRole } from './NewRole.tsx'
+import { RoleCard } from './RoleCard.tsx'
+import { RoleHistory } from './RoleHistory.tsx'
+import { rolesKey } from './roles-key.ts'
+import { SeeAsPerson } from './SeeAsPerson.tsx'
+import classes from './roles.module.css'
+
+const ROLE = 'role'
+
+/** What each role may, for administrator 1, who changes it and sees the program as others do. */
 export function RolesPage() {
-  return null
+  useTitle(texts.title)
+  const person = use(PersonContext)
+  const resources = useResources()
+  const [search, setSearch] = useSearchParams()
+  const [isAdding, setIsAdding] = useState(false)
+  const isFirst = person?.isSuperAdministrator === true
+  const asked = useQuery({
+    queryKey: rolesKey,
+    queryFn: ({ signal }) => request(listRolesCall, { signal }),
+    enabled: isFirst,
+    staleTime: 0,
+  })
+  if (person && !isFirst) return <NoRight to="/" label={notFound.home} />
+  const accounts = resources && [...resources.values()].find(({ entity }) => entity.account)
+  const all = accounts && asked.data ? nameRoles(accounts.entity, asked.data.roles) : []
+  const chosen = all.find(({ name }) => name === search.get(ROLE)) ?? all[0]
+  const choose = (name: string) => setSearch({ [ROLE]: name }, { replace: true })
+  return (
+    <Page
+      title={texts.title}
+      action={
+        <Button leftSection={<Plus size={17} aria-hidden />} onClick={() => setIsAdding(true)}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <p className={classes.hint}>{texts.hint}</p>
+      {asked.isError && (
+        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {all.length > 0 && (
+        <div className={classes.choice} role="group" aria-label={texts.choose}>
+          {all.map(({ name, label }) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={name === chosen?.name ? 'filled' : 'default'}
+              aria-pressed={name === chosen?.name}
+              onClick={() => choose(name)}
+            >
+              <bdi>{label}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
+      {chosen && resources && (
+        <RoleCard key={chosen.name} role={chosen} roles={all} entities={entitiesOf(resources)} />
+      )}
+      {accounts && <SeeAsPerson accounts={accounts} />}
+      {asked.data && resources && (
+        <RoleHistory entries={asked.data.history} roles={all} entities={entitiesOf(resources)} />
+      )}
+      {isAdding && <NewRole roles={all} onMade={choose} onClose={() => setIsAdding(false)} />}
+    </Page>
+  )
 }

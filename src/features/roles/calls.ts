@@ -5,7 +5,7 @@ import { historyEntrySchema } from '../../calls/history.ts'
 
 /** How many changes of roles are told. */
 export const TOLD_CHANGES = 50
-const MAX_LABEL_LENGTH = 60
+export const MAX_LABEL_LENGTH = 60
 
 const roleSchema = z.object({
   /** What accounts hold. */

@@ -4,7 +4,6 @@ import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
-import { findRow } from '../../server/records/reading/read-records.ts'
 import { readAuthor } from '../../server/session/account.ts'
 import {
   createRoleCall,
@@ -47,17 +46,13 @@ function rolesRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 function seeingRoutes(app: FastifyInstance, backend: Backend): void {
-  const { sessions, store, account } = backend
+  const { sessions, store, account, callers } = backend
   route(app, seeAsCall, async ({ session, body }) => {
     if ('role' in body) await requireRole(store, body.role, store.queries)
     // Whoever sees as themselves would keep all rights.
-    else if (body.account === account.account.superAdministrator || !(await isThere(body.account)))
+    else if (body.account === account.account.superAdministrator || !(await callers.isThere(body.account)))
       throw new HttpError(400, rolesAnswers.noSuchAccount)
     await sessions.seeAs(session.id, body)
   })
   route(app, stopSeeingCall, ({ session }) => sessions.seeAs(session.id, null))
-
-  async function isThere(id: number): Promise<boolean> {
-    return (await findRow(store, account.entity, id)) !== undefined
-  }
 }

@@ -32,7 +32,8 @@ export function gate(app: FastifyInstance, { sessions, store, callers, account }
     const { may, entity, isReading } = request.routeOptions.config
     if (may === 'open') return
     await identify(request, sessions)
-    const session = sessionOf(request)
+    const session = await ownWhereGone(sessionOf(request), { callers, sessions })
+    request.session = session
     if (session.seenAs && !isReading) assertReads(request)
     const caller = { ...(await callers.storeOf(session)), session: session.id }
     request.store = caller
@@ -42,6 +43,17 @@ export function gate(app: FastifyInstance, { sessions, store, callers, account }
     if (may === 'superAdministrator') return assertIsFirst(session, account)
     if (may !== undefined && request.entity) assertAllowed(caller, may, request.entity)
   })
+}
+
+/** Whoever sees the program as somebody who is deleted meanwhile is themselves again. */
+async function ownWhereGone(
+  session: Session,
+  { callers, sessions }: Pick<Backend, 'callers' | 'sessions'>,
+): Promise<Session> {
+  const { id, seenAs } = session
+  if (!seenAs || (await callers.isThere(session.accountId))) return session
+  await sessions.seeAs(id, null)
+  return { id, accountId: seenAs.by }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

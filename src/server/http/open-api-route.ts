@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readOpenApiCall } from '../../calls/open-api.ts'
 import { objectOr } from '../../kinds/core/authoring/json.ts'
 import { limitOpenApi } from './limit-open-api.ts'
+import { withRoles } from './open-api-roles.ts'
 import { route } from './route.ts'
 
 /** The OpenAPI document, as far as the caller may know what it describes. */
@@ -10,7 +11,10 @@ export function openApiRoute(app: FastifyInstance, document: string): void {
   const parsed = objectOr(JSON.parse(document))
   route(app, readOpenApiCall, async ({ reply, store }) => {
     const isWhole = store.rights.key === ''
-    const told = isWhole ? bytes : Buffer.from(JSON.stringify(limitOpenApi(parsed, store)))
+    const accounts = store.allEntities.find(({ account }) => account?.roles)
+    const whole = accounts ? withRoles(parsed, accounts) : parsed
+    const told =
+      isWhole && !accounts ? bytes : Buffer.from(JSON.stringify(isWhole ? whole : limitOpenApi(whole, store)))
     return reply.type('application/json; charset=utf-8').send(told)
   })
 }

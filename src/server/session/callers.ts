@@ -19,6 +19,7 @@ type Caller = Pick<Session, 'accountId' | 'seenAs'>
 
 /** Whoever calls. */
 export interface Callers {
+  isThere(accountId: number): Promise<boolean>
   /** What the program itself reads and writes by, with the roles that there are now. */
   everything(): Promise<Store>
   /** What their calls read and write records by. */
@@ -61,6 +62,7 @@ export function createCallers(store: Store, accounts: AccountEntity): Callers {
       know(caller),
     )
   return {
+    isThere: async (id) => (await findRow(store, accounts.entity, id)) !== undefined,
     everything: async () => ({ ...store, ...(await readRoles())?.parts }),
     storeOf: async (caller) =>
       isLimited ? (await known(caller)).store : withAccount(store, caller.accountId),

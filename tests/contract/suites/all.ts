@@ -26,6 +26,7 @@ import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
 import { relationsSuite } from './relations.ts'
 import { rolesInDataSuite } from './roles-in-data.ts'
+import { seenAsSuite } from './seen-as.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
@@ -52,6 +53,7 @@ export const suites: readonly Suite[] = [
   accessWalkSuite,
   severalRolesSuite,
   rolesInDataSuite,
+  seenAsSuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { withRoles } from '../../../src/server/http/open-api-roles.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
@@ -8,6 +9,13 @@ import { expectRefused, type HttpClient, type Reply, type Values } from '../harn
 import { useServer } from '../harness/test-server.ts'
 
 const SECRET = 'un-mot-de-passe'
+
+/** A parameter of a call, as the OpenAPI document says it. */
+const queryOf = (name: string) => ({
+  name,
+  in: 'query',
+  schema: { enum: name.includes('role') ? ['coach', 'guest'] : ['open'] },
+})
 
 /** Roles that administrator 1 makes and changes, within what the configs say. */
 export function rolesInDataSuite(kind: DatabaseKind): void {
@@ -185,6 +193,25 @@ export function rolesInDataSuite(kind: DatabaseKind): void {
       ).text()
       const { answer } = await server.admin.get(`/api/admin/read/${ids.me}`)
       expect(JSON.stringify(answer)).toContain(`"role":["guest","${name}"]`)
+    })
+
+    it('are described to other programs', async () => {
+      const document = {
+        paths: {
+          '/api/admin': { get: { parameters: [queryOf('filter.role.in'), queryOf('filter.state.in')] } },
+        },
+        components: {
+          schemas: { AdminCreate: { properties: { role: { items: { enum: ['coach', 'guest'] } } } } },
+        },
+      }
+      const name = await makeRole(server.admin, 'Kiné')
+      const accounts = (await server.backend.callers.everything()).entities.find(({ account }) => account)
+      if (!accounts) throw new Error('nobody logs in')
+      const told = JSON.stringify(withRoles(document, accounts))
+      expect(told.match(new RegExp(`"enum":\\["coach","guest","secretary","${name}"\\]`, 'g'))).toHaveLength(
+        2,
+      )
+      expect(told).toContain('"enum":["open"]')
     })
 
     it('have names that people tell apart', async () => {

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../texts/ar/counts.ts'
 import { plural } from '../../../texts/plural.ts'
 import { words } from '../../../texts/words.ts'
-import type { rolesAnswers as french } from './fr.ts'
+import type { roles as french, rolesAnswers as frenchAnswers } from './fr.ts'
 
 /** What a change of roles is refused with. */
 export const rolesAnswers = words('rolesAnswers', {
@@ -23,4 +23,80 @@ export const rolesAnswers = words('rolesAnswers', {
       other: `لا يزال هذا الدور مسندا إلى ${formatCount(count)} شخصا: أسند إليهم دورا آخر أولا.`,
     }),
   noSuchAccount: 'لا يمكن عرض البرنامج كما يراه هذا الحساب.',
+} satisfies typeof frenchAnswers)
+
+/** The words of roles that are data, and of the program as others see it. */
+export const roles = words('roles', {
+  title: 'الأدوار',
+  hint: 'ما يمكن لكل دور القيام به. يسري التغيير فورا، حتى على من يعمل الآن.',
+  failed: 'تعذر تحميل الأدوار.',
+  choose: 'الدور المراد تعديله',
+  holders: (count: number) =>
+    count === 0
+      ? 'غير مسند إلى أحد'
+      : plural('ar', count, {
+          one: 'مسند إلى شخص واحد',
+          two: 'مسند إلى شخصين',
+          few: `مسند إلى ${formatCount(count)} أشخاص`,
+          other: `مسند إلى ${formatCount(count)} شخصا`,
+        }),
+  add: 'دور جديد',
+  name: 'اسم الدور',
+  like: 'البدء بصلاحيات',
+  likeNobody: 'دون صلاحيات',
+  create: 'إنشاء',
+  created: 'تم إنشاء الدور',
+  rename: 'إعادة التسمية',
+  renameTitle: (label: string) => `إعادة تسمية \u2068${label}\u2069`,
+  save: 'حفظ',
+  saved: 'تم حفظ الصلاحيات',
+  cancel: 'إلغاء',
+  undo: 'تراجع',
+  remove: 'حذف الدور',
+  removeTitle: (label: string) => `حذف \u2068${label}\u2069؟`,
+  removed: 'تم حذف الدور',
+  stillHeld: 'لا يمكن حذف دور مسند إلى شخص.',
+  ofConfig: 'هذا الدور جزء من البرنامج ولا يمكن حذفه.',
+  seeAs: 'العرض كما يراه هذا الدور',
+  seeAsPerson: 'العرض كما يراه شخص',
+  seeAsPersonHint: 'ستظهر لك الشاشات كما تظهر له دون إمكانية التعديل.',
+  person: 'الشخص',
+  see: 'عرض',
+  noPerson: 'لا يوجد شخص بهذا الاسم',
+  seenAs: (name: string) => `أنت تتصفح البرنامج كما يراه \u2068${name}\u2069، للاطلاع فقط.`,
+  back: 'العودة إلى حسابي',
+  entity: 'القائمة',
+  field: 'الحقل',
+  fieldsOf: (label: string) => `حقول \u2068${label}\u2069`,
+  rights: {
+    list: 'عرض القائمة',
+    read: 'الاطلاع',
+    create: 'الإضافة',
+    update: 'التعديل',
+    delete: 'الحذف',
+    menu: 'القائمة الرئيسية',
+    jobs: 'المهام',
+  },
+  bounds: {
+    superAdministrator: 'مخصص للمدير الرئيسي حسب إعدادات البرنامج',
+    program: 'يكتبه البرنامج بنفسه',
+  },
+  rows: 'البطاقات الظاهرة',
+  allRows: 'الكل',
+  rowsLike: (label: string) => `مثل \u2068${label}\u2069`,
+  changes: (count: number) =>
+    plural('ar', count, {
+      one: 'تغيير واحد',
+      two: 'تغييران',
+      few: `${formatCount(count)} تغييرات`,
+      other: `${formatCount(count)} تغييرا`,
+    }),
+  conflict: 'تم تعديل هذا الدور في هذه الأثناء. تغييراتك محفوظة: راجعها ثم احفظ.',
+  history: 'آخر التغييرات',
+  noHistory: 'لم يتم تعديل أي دور بعد.',
+  given: (what: string) => `${what}: تم المنح`,
+  taken: (what: string) => `${what}: تم السحب`,
+  made: 'تم الإنشاء',
+  deleted: 'تم الحذف',
+  renamed: (before: string) => `تمت إعادة التسمية، كان \u2068${before}\u2069`,
 } satisfies typeof french)

@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/plural.ts'
 import { words } from '../../../texts/words.ts'
-import type { rolesAnswers as french } from './fr.ts'
+import type { roles as french, rolesAnswers as frenchAnswers } from './fr.ts'
 
 /** What a change of roles is refused with. */
 export const rolesAnswers = words('rolesAnswers', {
@@ -20,4 +20,69 @@ export const rolesAnswers = words('rolesAnswers', {
       other: `${count} people still have this role: give them another one first.`,
     }),
   noSuchAccount: 'The program cannot be seen as this account.',
+} satisfies typeof frenchAnswers)
+
+/** The words of roles that are data, and of the program as others see it. */
+export const roles = words('roles', {
+  title: 'Roles',
+  hint: 'What each role may do. A change is in force at once, also for whoever is at work right now.',
+  failed: 'The roles could not be loaded.',
+  choose: 'Role to change',
+  holders: (count: number) =>
+    count === 0
+      ? 'Nobody has it'
+      : `${count.toLocaleString('en')} ${plural('en', count, { one: 'person has it', other: 'people have it' })}`,
+  add: 'New role',
+  name: 'Name of the role',
+  like: 'Begin with the rights of',
+  likeNobody: 'No rights',
+  create: 'Create',
+  created: 'role created',
+  rename: 'Rename',
+  renameTitle: (label: string) => `Rename ${label}`,
+  save: 'Save',
+  saved: 'rights saved',
+  cancel: 'Cancel',
+  undo: 'Discard',
+  remove: 'Delete role',
+  removeTitle: (label: string) => `Delete ${label}?`,
+  removed: 'role deleted',
+  stillHeld: 'A role that somebody has cannot be deleted.',
+  ofConfig: 'This role is part of the program: it cannot be deleted.',
+  seeAs: 'See as this role',
+  seeAsPerson: 'See as a person',
+  seeAsPersonHint: 'You will see the screens as they do, without changing anything.',
+  person: 'Person',
+  see: 'See',
+  noPerson: 'Nobody of this name',
+  seenAs: (name: string) => `You see the program as ${name}, to read alone.`,
+  back: 'Back to my account',
+  entity: 'List',
+  field: 'Field',
+  fieldsOf: (label: string) => `Fields of ${label}`,
+  rights: {
+    list: 'List',
+    read: 'Read',
+    create: 'Add',
+    update: 'Change',
+    delete: 'Delete',
+    menu: 'Menu',
+    jobs: 'Jobs',
+  },
+  bounds: {
+    superAdministrator: 'Kept for the main administrator by the configuration',
+    program: 'Written by the program itself',
+  },
+  rows: 'Records seen',
+  allRows: 'All',
+  rowsLike: (label: string) => `As ${label}`,
+  changes: (count: number) => `${count} ${plural('en', count, { one: 'change', other: 'changes' })}`,
+  conflict: 'This role was changed in the meantime. Your changes are kept: check them, then save.',
+  history: 'Latest changes',
+  noHistory: 'No role was changed yet.',
+  given: (what: string) => `${what}: given`,
+  taken: (what: string) => `${what}: taken`,
+  made: 'Made',
+  deleted: 'Deleted',
+  renamed: (before: string) => `Renamed, was ${before}`,
 } satisfies typeof french)

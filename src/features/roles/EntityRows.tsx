@@ -1,0 +1,108 @@
+import { NativeSelect } from '@mantine/core'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { FIELD_RIGHTS, RIGHTS } from '../../schema/data-roles.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { t } from '../../texts/locale.ts'
+import { roles as texts } from '#features/roles/texts.ts'
+import { nameOfEntity, type NamedRole } from './named-roles.ts'
+import { RightBox } from './RightBox.tsx'
+import type { RoleChanges } from './use-role-changes.ts'
+import classes from './rights.module.css'
+
+interface EntityRowsProps {
+  readonly entity: AnyEntity
+  readonly role: NamedRole
+  readonly roles: readonly NamedRole[]
+  readonly changes: RoleChanges
+}
+
+/** The rights of an entity; its fields come with a press. */
+export function EntityRows(props: EntityRowsProps) {
+  const { entity, changes } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const fields = useId()
+  const label = nameOfEntity(entity)
+  const mayRead = changes.has(entity, { right: 'read' })
+  return (
+    <tbody role="rowgroup" className={classes.entity}>
+      <tr role="row">
+        <th role="rowheader" scope="row">
+          <button
+            type="button"
+            className={classes.opener}
+            aria-expanded={isOpen}
+            aria-controls={fields}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDown size={17} aria-hidden />
+            <bdi>{label}</bdi>
+          </button>
+        </th>
+        {RIGHTS.map((right) => (
+          <td key={right} role="cell" data-label={texts.rights[right]}>
+            <RightBox
+              entity={entity}
+              place={{ right }}
+              label={`${texts.rights[right]}, ${label}`}
+              changes={changes}
+              isIdle={right !== 'read' && !mayRead}
+            />
+          </td>
+        ))}
+      </tr>
+      <tr role="row" id={fields} hidden={!isOpen}>
+        <td role="cell" colSpan={RIGHTS.length + 1} className={classes.within}>
+          {isOpen && <EntityFields {...props} mayRead={mayRead} />}
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+/** Each field with its rights, and which records the role sees. */
+function EntityFields({ entity, role, roles, changes, mayRead }: EntityRowsProps & { mayRead: boolean }) {
+  const rules = Object.keys(entity.access?.rows ?? {})
+  return (
+    <>
+      {rules.length > 0 && !role.isOfConfig && (
+        <NativeSelect
+          className={classes.rows ?? ''}
+          label={texts.rows}
+          value={changes.rowsOf(entity) ?? ''}
+          onChange={({ currentTarget: { value } }) => changes.setRows(entity, value || null)}
+          data={[
+            { value: '', label: texts.allRows },
+            ...rules.map((rule) => ({
+              value: rule,
+              label: texts.rowsLike(roles.find(({ name }) => name === rule)?.label ?? rule),
+            })),
+          ]}
+        />
+      )}
+      <ul className={classes.fields} aria-label={texts.fieldsOf(nameOfEntity(entity))}>
+        {Object.entries(entity.fields).map(([name, field]) => (
+          <li key={name}>
+            <span className={classes.field} dir="auto">
+              {t(field.label)}
+            </span>
+            {FIELD_RIGHTS.map((right) => (
+              <span key={right} className={classes.fieldRight}>
+                <RightBox
+                  entity={entity}
+                  place={{ right, field: name }}
+                  label={`${texts.rights[right]}, ${t(field.label)}`}
+                  changes={changes}
+                  isIdle={
+                    !mayRead || (right === 'update' && !changes.has(entity, { right: 'read', field: name }))
+                  }
+                />
+                <span aria-hidden>{texts.rights[right]}</span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { request } from '../../api/request.ts'
+import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
+import { roles as texts } from '#features/roles/texts.ts'
+import { beginAnew } from './begin-anew.ts'
+import { destroyRoleCall, seeAsCall } from './calls.ts'
+import type { NamedRole } from './named-roles.ts'
+import { RenameRole } from './RenameRole.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+import { rolesKey } from './roles-key.ts'
+import classes from './roles.module.css'
+
+interface RoleHeadProps {
+  readonly role: NamedRole
+}
+
+/** What a role is called, who has it, and what can be done with it as a whole. */
+export function RoleHead({ role }: RoleHeadProps) {
+  const { name, label, holders } = role
+  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
+  const see = useMutation({
+    mutationFn: () => request(seeAsCall, { body: { role: name } }),
+    onSuccess: () => beginAnew('/'),
+    onError: toastFailure,
+  })
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <h2 id="role" className={classes.name} dir="auto">
+          {label}
+        </h2>
+        <p className={classes.soft}>{texts.holders(holders)}</p>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<Eye size={17} aria-hidden />}
+        loading={see.isPending}
+        onClick={() => see.mutate()}
+      >
+        {texts.seeAs}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<Pencil size={16} aria-hidden />}
+        onClick={() => setAsked('rename')}
+      >
+        {texts.rename}
+      </Button>
+      {!role.isOfConfig && (
+        <Button
+          variant="default"
+          leftSection={<Trash2 size={16} aria-hidden />}
+          onClick={() => setAsked('remove')}
+        >
+          {texts.remove}
+        </Button>
+      )}
+      {asked === 'rename' && <RenameRole role={role} onClose={() => setAsked(null)} />}
+      {asked === 'remove' && <RemoveRole role={role} onClose={() => setAsked(null)} />}
+    </header>
+  )
+}
+
+/** The question, or why there is none. */
+function RemoveRole({ role, onClose }: RoleHeadProps & { readonly onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => request(destroyRoleCall, { params: { name: role.name } }),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      toastSuccess(texts.removed, 'roles')
+      onClose()
+    },
+    onError: toastFailure,
+  })
+  const isHeld = role.holders > 0
+  return (
+    <RoleDialog title={texts.removeTitle(role.label)} onClose={onClose}>
+      <p className={classes.soft}>{isHeld ? texts.stillHeld : texts.holders(role.holders)}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        {!isHeld && (
+          <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+    </RoleDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { formatMoment } from '../../engine/moment.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { t } from '../../texts/locale.ts'
+import { auditLog } from '#texts/audit-log.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import { roles as texts } from '#features/roles/texts.ts'
+import recordClasses from '../../ui/record-list.module.css'
+import type { RoleEntry } from './calls.ts'
+import { nameOfEntity, type NamedRole } from './named-roles.ts'
+
+interface RoleHistoryProps {
+  readonly entries: readonly RoleEntry[]
+  readonly roles: readonly NamedRole[]
+  readonly entities: readonly AnyEntity[]
+}
+
+/** Who gave and took what, newest first. */
+export function RoleHistory({ entries, roles, entities }: RoleHistoryProps) {
+  return (
+    <section aria-labelledby="role-history">
+      <h2 id="role-history" className={recordClasses.day}>
+        {texts.history}
+      </h2>
+      {entries.length === 0 && <p className={recordClasses.hint}>{texts.noHistory}</p>}
+      {entries.length > 0 && (
+        <ul className={recordClasses.card}>
+          {entries.map(({ id, at, by, role, changes }) => (
+            <li key={id} className={recordClasses.item}>
+              <div className={recordClasses.words}>
+                <p className={recordClasses.what}>
+                  <strong dir="auto">{role}</strong>
+                  <span className={recordClasses.soft}>
+                    <time dateTime={at}>{formatMoment(at)}</time>
+                  </span>
+                  <span className={recordClasses.soft} dir="auto">
+                    {by ? auditLog.by(by.name) : auditLog.byProgram}
+                  </span>
+                </p>
+                {changes.map((change) => (
+                  <p key={change.of} className={recordClasses.soft}>
+                    {describeChange(change, roles, entities)}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function describeChange(
+  { of, before, after }: RoleEntry['changes'][number],
+  roles: readonly NamedRole[],
+  entities: readonly AnyEntity[],
+): string {
+  if (of === 'label') {
+    if (before === undefined) return texts.made
+    return after === undefined ? texts.deleted : texts.renamed(String(before))
+  }
+  const [name = '', ...path] = of.split('.')
+  const entity = entities.find((each) => each.name === name)
+  const right = path.at(-1) ?? ''
+  const field = path.length > 1 ? entity?.fields[path[0] ?? '']?.label : undefined
+  const what = [
+    entity ? nameOfEntity(entity) : name,
+    ...(field === undefined ? [] : [t(field)]),
+    right === 'rows' ? texts.rows : nameOfRight(right),
+  ].join(punctuation.comma)
+  if (right !== 'rows') return after === true ? texts.given(what) : texts.taken(what)
+  const like = roles.find((role) => role.name === after)?.label ?? after
+  return `${what}${punctuation.comma}${like === null ? texts.allRows : texts.rowsLike(String(like))}`
+}
+
+function nameOfRight(right: string): string {
+  return Object.entries(texts.rights).find(([name]) => name === right)?.[1] ?? right
+}

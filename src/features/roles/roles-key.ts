@@ -1,0 +1,2 @@
+/** The query key of the roles. */
+export const rolesKey = ['roles'] as const
