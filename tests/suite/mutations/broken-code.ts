@@ -1,9 +1,11 @@
 import { addDays } from '../../../src/schema/add-days.ts'
+import type * as DataRoles from '../../../src/schema/data-roles.ts'
 import type * as Period from '../../../src/schema/period.ts'
 import type * as RowRights from '../../../src/server/records/access/row-rights.ts'
 
 /** A mistake in code that browser and server share, or that no call shows from outside. */
-export type Break = 'eight days a week' | 'no row check of cascades'
+export type Break =
+  'eight days a week' | 'no row check of cascades' | 'no access of roles' | 'no bounds of roles'
 
 let broken: Break | undefined
 
@@ -19,6 +21,12 @@ export const breakablePeriod = (whole: typeof Period): typeof Period => ({
     const isLonger = broken === 'eight days a week' && period === 'thisWeek' && range.to !== null
     return isLonger ? { ...range, to: addDays(range.to, 1) } : range
   },
+})
+
+export const breakableDataRoles = (whole: typeof DataRoles): typeof DataRoles => ({
+  ...whole,
+  accessOfRoles: (...roles) => (broken === 'no access of roles' ? {} : whole.accessOfRoles(...roles)),
+  boundOf: (...place) => (broken === 'no bounds of roles' ? null : whole.boundOf(...place)),
 })
 
 export const breakableRowRights = (whole: typeof RowRights): typeof RowRights => ({

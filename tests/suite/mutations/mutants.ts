@@ -576,6 +576,16 @@ export const mutants: readonly Mutant[] = [
     },
     caughtBy: /refuses the move from "written" to "printed"/,
   },
+  {
+    title: 'what people give to a role and take from it is forgotten',
+    breaks: 'no access of roles',
+    caughtBy: /to a role that people make|taken from a role of the config/,
+  },
+  {
+    title: 'a role is given what is nobody’s',
+    breaks: 'no bounds of roles',
+    caughtBy: /never given further/,
+  },
   { title: 'strangers come in', isOpen: true, caughtBy: /by a stranger/ },
   {
     title: 'a role sees the rows of others',

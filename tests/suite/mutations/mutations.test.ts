@@ -9,8 +9,11 @@ import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
 import { book, bookBehaviour, sampleDomain } from './sample-domain.ts'
 
-const { breakableRowRights, breakablePeriod, breakCode } = await vi.hoisted(() => import('./broken-code.ts'))
+const { breakableDataRoles, breakableRowRights, breakablePeriod, breakCode } = await vi.hoisted(
+  () => import('./broken-code.ts'),
+)
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
+vi.mock('../../../src/schema/data-roles.ts', async (whole) => breakableDataRoles(await whole()))
 vi.mock('../../../src/schema/period.ts', async (whole) => breakablePeriod(await whole()))
 vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
   breakableRowRights(await whole()),

@@ -205,6 +205,7 @@ const accounts: AnyEntity = {
     superAdministrator: 1,
     role: 'role',
     withoutRole: 'nothing',
+    roles: 'data',
   },
 }
 

@@ -5,6 +5,7 @@ import { bulkChecks } from './bulk.ts'
 import { computedChecks } from './computed.ts'
 import { conditionChecks } from './conditions.ts'
 import { creationChecks } from './creations.ts'
+import { dataRoleChecks } from './data-roles.ts'
 import { deletionChecks } from './deletions.ts'
 import { dependentChoiceChecks } from './dependent-choices.ts'
 import { entityCheckChecks } from './entity-checks.ts'
@@ -62,6 +63,7 @@ const ofTheDatabase: readonly Checks[] = [
   historyChecks,
   widgetChecks,
   accessChecks,
+  dataRoleChecks,
 ]
 
 const beforeTheDatabase: readonly Checks[] = [

@@ -1,0 +1,121 @@
+import { expect } from 'vitest'
+import { OPERATIONS, type Operation } from '../../../../src/schema/access.ts'
+import { boundOf, type RightPlace } from '../../../../src/schema/data-roles.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { makeRole, setRight } from '../../../contract/harness/data-roles.ts'
+import { expectRefused, type HttpClient, type Reply } from '../../../contract/harness/http-client.ts'
+import { expectEach, type Checks } from '../check.ts'
+import { callsOf, recordOf } from '../entity-calls.ts'
+import { accountsWithRoles, rolesOf, signIn } from '../sign-in.ts'
+import type { Trial } from '../trial.ts'
+
+/** Where roles are data, each right is given and taken as administrator 1 says, within what the access of the entity says. */
+export const dataRoleChecks: Checks = (entity, entities) => {
+  const accounts = accountsWithRoles(entities)
+  if (!accounts || accounts.account?.roles !== 'data') return []
+  return [
+    {
+      title: 'is nothing to a role that people make until it is given',
+      run: (trial: Trial) => giveOneAfterTheOther(trial, accounts.name),
+    },
+    {
+      title: 'is taken from a role of the config',
+      run: async (trial: Trial) => {
+        const [role = ''] = rolesOf(accounts)
+        const { client } = await signIn(trial.of(accounts.name), role)
+        await change(trial, role, { right: 'read' }, false)
+        await expectMay(trial, client, [])
+      },
+    },
+    {
+      title: 'is never given further than its access says',
+      run: (trial: Trial) => keepBounds(trial),
+    },
+  ]
+}
+
+async function giveOneAfterTheOther(trial: Trial, accounts: string): Promise<void> {
+  const { entity, room } = trial
+  const role = await makeRole(room.admin, `Role ${trial.nextSerial()}`)
+  const { client } = await signIn(trial.of(accounts), role)
+  await expectMay(trial, client, [])
+  const given: Operation[] = []
+  for (const right of ['read', 'list', 'update', 'delete'] as const) {
+    if (boundOf(entity, { right })) continue
+    await change(trial, role, { right }, true)
+    given.push(right)
+    await expectMay(trial, client, given)
+  }
+  await hideFields(trial, role, client)
+}
+
+/** Each field that may be read is read, and is not any more once that is taken. */
+async function hideFields(trial: Trial, role: string, client: HttpClient): Promise<void> {
+  const { entity } = trial
+  const { record } = await trial.create()
+  const read = async () => recordOf(entity, await callsOf(client, entity).read(record.id))
+  const names = Object.keys(entity.fields).filter((name) => name in record)
+  await expectEach(names, String, async (field) => {
+    const place = { right: 'read', field } as const
+    if (boundOf(entity, place) || entity.access?.fields?.[field]?.read) return
+    expect(field in (await read())).toBe(true)
+    await change(trial, role, place, false)
+    expect(field in (await read())).toBe(false)
+    await change(trial, role, place, true)
+  })
+}
+
+async function keepBounds({ entity, room }: Trial): Promise<void> {
+  const role = await makeRole(room.admin, 'Bound')
+  const places: readonly RightPlace[] = [
+    ...OPERATIONS.map((right) => ({ right })),
+    ...Object.keys(entity.fields).flatMap((field) =>
+      (['read', 'update'] as const).map((right) => ({ right, field })),
+    ),
+  ]
+  await expectEach(
+    places.filter((place) => isNobodys(entity, place)),
+    (place) => nameOf(entity, place),
+    async (place) => {
+      expectRefused(await setRight(room.admin, role, nameOf(entity, place), true), 400)
+    },
+  )
+}
+
+/** As the config says it. */
+function isNobodys({ access = {}, account, fields }: AnyEntity, { right, field }: RightPlace): boolean {
+  if (field === undefined) return right !== 'menu' && access[right]?.length === 0
+  const said = access.fields?.[field]?.[right]
+  if (right === 'update' && (fields[field]?.readOnly || (field === account?.role && !said))) return true
+  return said?.length === 0
+}
+
+function nameOf({ name }: AnyEntity, { right, field }: RightPlace): string {
+  return [name, ...(field === undefined ? [] : [field]), right].join('.')
+}
+
+async function change(
+  { entity, room }: Trial,
+  role: string,
+  place: RightPlace,
+  isGiven: boolean,
+): Promise<void> {
+  const changed = await setRight(room.admin, role, nameOf(entity, place), isGiven)
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+}
+
+/** Somebody may do these with records and nothing else. */
+async function expectMay(trial: Trial, client: HttpClient, may: readonly Operation[]): Promise<void> {
+  const { id } = await trial.create()
+  const calls = callsOf(client, trial.entity)
+  const expectRight = (operation: Operation, { status, body }: Reply) => {
+    const isRefused = status === 403
+    expect(isRefused, `${operation}: ${status} ${JSON.stringify(body)}`).toBe(!may.includes(operation))
+  }
+  expectRight('list', await calls.list())
+  expectRight('read', await calls.read(id))
+  expectRight('create', await calls.create((await trial.build()).parts('create')))
+  expectRight('update', await calls.updateBare(id, {}))
+  const destroyed = calls.destroy(id)
+  if (destroyed) expectRight('delete', await destroyed)
+}
