@@ -1,4 +1,5 @@
 import type { WithoutRole } from './account.ts'
+import type { RoleName } from './entity-shapes.ts'
 
 /**
  * Those who may: the names of roles. Whoever has no role may what any role may, unless accounts say
@@ -6,7 +7,7 @@ import type { WithoutRole } from './account.ts'
  * list everybody may.
  * @example delete: ['secretary']
  */
-export type Who = readonly string[]
+export type Who = readonly RoleName[]
 
 /** What can be done with an entity's records. */
 export const OPERATIONS = ['list', 'read', 'create', 'update', 'delete'] as const

@@ -2,10 +2,14 @@
  * What another field of the same record must hold: one value, one of several, something or nothing, and of a date a day
  * before or after one that is counted from today.
  */
-export type Comparison<Name extends string = string, Day extends string = Name> =
-  | { readonly field: Name; readonly is: ConditionValue | readonly ConditionValue[] }
-  | { readonly field: Name; readonly isEmpty: boolean }
-  | DayComparison<Day>
+export type Comparison<Name extends string = string, Day extends string = Name, Is = ValueComparison<Name>> =
+  Is | { readonly field: Name; readonly isEmpty: boolean } | DayComparison<Day>
+
+/** One value of the field, or several, each of those that it can hold. */
+export interface ValueComparison<Name extends string = string, Value = ConditionValue> {
+  readonly field: Name
+  readonly is: Value | readonly Value[]
+}
 
 /** Of a date or a moment, by the clocks of the program; one that is empty is neither before nor after. */
 export type DayComparison<Day extends string = string> =
@@ -15,12 +19,12 @@ export type DayComparison<Day extends string = string> =
 export type DayLimit = 'today' | { readonly days: number }
 
 /** A comparison, or several conditions of which all must be met, or any. */
-export type Condition<Name extends string = string, Day extends string = Name> =
-  | Comparison<Name, Day>
-  | { readonly all: readonly Condition<Name, Day>[] }
-  | { readonly any: readonly Condition<Name, Day>[] }
+export type Condition<Name extends string = string, Day extends string = Name, Is = ValueComparison<Name>> =
+  | Comparison<Name, Day, Is>
+  | { readonly all: readonly Condition<Name, Day, Is>[] }
+  | { readonly any: readonly Condition<Name, Day, Is>[] }
 
-type ConditionValue = string | number | boolean
+export type ConditionValue = string | number | boolean
 
 /** The conditions that one consists of; none where it is a comparison. */
 export function partsOf(condition: Condition): readonly Condition[] | undefined {

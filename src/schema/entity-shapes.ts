@@ -9,6 +9,18 @@
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the generated augmentation
 export interface EntityShapes {}
 
+/**
+ * The roles that accounts can have, as the key `name`; the generator fills it.
+ *
+ * @public
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the generated augmentation
+export interface ProgramRoles {}
+
+/** A role: those of the configs are offered; one that is none of them is told by the generator. */
+export type RoleName =
+  (ProgramRoles extends { readonly name: infer Name extends string } ? Name : never) | (string & {})
+
 export type EntityName = keyof EntityShapes & string
 
 type ShapeOf<Name> = Name extends keyof EntityShapes ? EntityShapes[Name] : never

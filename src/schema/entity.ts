@@ -4,7 +4,7 @@ import type { Action, Actions } from './action.ts'
 import type { Checks, EntityCheck } from './check.ts'
 import type { CheckedFields } from './checked-fields.ts'
 import type { Colour } from './colour.ts'
-import type { Condition } from './condition.ts'
+import type { Condition, ConditionValue, ValueComparison } from './condition.ts'
 import type { Compute, Computed } from './computed.ts'
 import type { LoadComponent } from './component.ts'
 import type { Endpoints } from './endpoint.ts'
@@ -49,14 +49,18 @@ export interface Pages {
 }
 
 /** The colour of the rows whose record meets a condition. */
-export interface RowColour<Name extends string = string, Day extends string = Name> {
+export interface RowColour<
+  Name extends string = string,
+  Day extends string = Name,
+  Is = ValueComparison<Name>,
+> {
   /** As fields have it: `when: { field: 'status', is: 'late' }`, `when: { field: 'ends_on', isBefore: { days: 30 } }` */
-  readonly when: Condition<Name, Day>
+  readonly when: Condition<Name, Day, Is>
   /** `colour: 'orange'` */
   readonly colour: Colour
 }
 
-type ColourOf<F> = RowColour<keyof F & string, DayName<F>>
+type ColourOf<F> = RowColour<keyof F & string, DayName<F>, IsOf<F>>
 
 /** The fields whose values are days; any where no fields are known. */
 type DayName<F> = string extends keyof F
@@ -65,8 +69,28 @@ type DayName<F> = string extends keyof F
       [Name in keyof F & string]: F[Name] extends { readonly kind: 'date' | 'datetime' } ? Name : never
     }[keyof F & string]
 
+/** What a condition can ask of each field: the options of a choice, and of a switch whether it is on. */
+type IsOf<F> = string extends keyof F
+  ? ValueComparison
+  : { [Name in keyof F & string]: ValueComparison<Name, ValueOf<F[Name]>> }[keyof F & string]
+
+type ValueOf<F> = F extends { readonly kind: 'choice'; readonly options: infer Options }
+  ? (keyof Options & string) | ''
+  : F extends { readonly kind: 'toggle' }
+    ? boolean
+    : ConditionValue
+
+/** An action that asks of the entity's own fields. */
+interface ActionOn<F> extends Omit<Action, 'when'> {
+  readonly when?: Condition<keyof F & string, DayName<F>, IsOf<F>>
+}
+
 /** A headed group of the form. */
-export interface Section<Name extends string = string, Day extends string = Name> {
+export interface Section<
+  Name extends string = string,
+  Day extends string = Name,
+  Is = ValueComparison<Name>,
+> {
   /** Its heading: `label: 'Adresse'` */
   readonly label: Text
   /** Its fields in their order: `fields: ['wilaya', 'commune']` */
@@ -75,7 +99,7 @@ export interface Section<Name extends string = string, Day extends string = Name
    * Once the stored record is so its fields stay as they are:
    * `lock: { when: { field: 'paid', is: true }, says: 'La facture est payée.' }`
    */
-  readonly lock?: Lock<Name, Day>
+  readonly lock?: Lock<Name, Day, Is>
 }
 
 export interface Entity<F extends Fields = Fields, A extends Actions = Actions, Ids extends IdKind = IdKind> {
@@ -108,7 +132,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    * The groups of its forms, in their order; each field stands in one of them. Without them a form is one group:
    * `sections: { identity: { label: 'Identité', fields: ['name'] } }`.
    */
-  readonly sections?: Readonly<Record<string, Section<keyof F & string, DayName<F>>>>
+  readonly sections?: Readonly<Record<string, Section<keyof F & string, DayName<F>, IsOf<F>>>>
   /** The sections of its forms stand behind tabs, each of which tells how many mistakes it holds: `tabs: true`. */
   readonly tabs?: boolean
   readonly list: {
@@ -169,7 +193,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    * Once a stored record is so it stays as it is: nobody changes or deletes it, whichever way; actions, moves and hooks do, as
    * the program's own code: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`.
    */
-  readonly lock?: RecordLock<keyof F & string, DayName<F>>
+  readonly lock?: RecordLock<keyof F & string, DayName<F>, IsOf<F>>
   /**
    * What its records go through, and who moves them on: the moves are buttons as those of actions, and nobody changes the field
    * otherwise. A hook hears of each: `afterMove`.
@@ -197,6 +221,7 @@ type TypedByFields =
   | 'access'
   | 'lock'
   | 'stages'
+  | 'actions'
 
 /** An entity, whatever its fields. */
 export interface AnyEntity extends Omit<Entity, TypedByFields | 'related'> {
@@ -218,6 +243,7 @@ export interface AnyEntity extends Omit<Entity, TypedByFields | 'related'> {
   readonly access?: Access
   readonly lock?: RecordLock
   readonly stages?: Stages
+  readonly actions?: Actions
 }
 
 /**
@@ -256,6 +282,8 @@ export function defineEntity<
     readonly lock?: NonNullable<Entity<NoInfer<F>>['lock']>
     /** What its records go through: `stages: { field: 'state', moves: { planned: { to: ['done'], by: ['instructor'] } } }`. */
     readonly stages?: StagesOf<NoInfer<F>>
+    /** What can be done with its records besides: `actions: { vaccinate: { label: 'Vacciner', on: 'record', done: 'animal vacciné' } }`. */
+    readonly actions?: A & Readonly<Record<string, ActionOn<NoInfer<F>>>>
   },
 ): Entity<F, A, Ids> {
   return entity

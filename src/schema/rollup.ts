@@ -1,4 +1,4 @@
-import type { EntityName } from './entity-shapes.ts'
+import type { EntityName, FieldNameOf } from './entity-shapes.ts'
 
 /**
  * A figure of the records of another entity that refer to one: how many they are, the sum of one of their fields, or the latest or
@@ -6,10 +6,12 @@ import type { EntityName } from './entity-shapes.ts'
  */
 export type Rollup = {
   /** Which records, by their field that refers to this one: `of: 'lesson.student_id'` */
-  readonly of: `${EntityName}.${string}`
+  readonly of: PathOfEntity
   /** Those of them alone that are so, as own code asks records: `where: { status: 'done', starts_at: { from: '2026-01-01' } }` */
   readonly where?: Readonly<Record<string, unknown>>
 } & RollupFigure
+
+type PathOfEntity = { [Name in EntityName]: `${Name}.${FieldNameOf<Name>}` }[EntityName]
 
 type RollupFigure =
   | {

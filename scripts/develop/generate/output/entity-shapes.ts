@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { readFieldPaths } from '../entity-paths.ts'
 import type { Model } from '../model.ts'
+import { rolesOf } from '../rules/access.ts'
 import { buildSource } from './build-source.ts'
 import { objectLiteral } from './structures.ts'
 
@@ -10,6 +11,7 @@ const MODULE = '../schema/entity-shapes.ts'
 
 /** The record shape of each entity, used to type paths and relations. */
 export function buildEntityShapes({ entities }: Model): string {
+  const roles = rolesOf(entities.map(({ entity }) => entity)) ?? []
   const augmentation: StatementStructures = {
     kind: StructureKind.Module,
     name: `'${MODULE}'`,
@@ -20,9 +22,15 @@ export function buildEntityShapes({ entities }: Model): string {
         name: 'EntityShapes',
         properties: entities.map(({ entity }) => shapeProperty(entity)),
       },
+      ...(roles.length > 0 ? [rolesOfProgram(roles)] : []),
     ],
   }
   return buildSource('entities/', [`import '${MODULE}'`, augmentation])
+}
+
+function rolesOfProgram(roles: readonly string[]): StatementStructures {
+  const type = roles.map((role) => JSON.stringify(role)).join(' | ')
+  return { kind: StructureKind.Interface, name: 'ProgramRoles', properties: [{ name: 'name', type }] }
 }
 
 function shapeProperty(entity: AnyEntity): PropertySignatureStructure {
