@@ -88,7 +88,7 @@ function Table(props: TableProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard presses the buttons and links in it */}
       <table
         role="table"
-        className={`${classes.table} ${cards.cards}`}
+        className={`${classes.table} ${cards.cards} ${own.table}`}
         aria-label={t(label ?? entity.list.title)}
         onClick={followLinks}
       >
@@ -114,7 +114,7 @@ function Table(props: TableProps) {
               {columns.map((column) => (
                 <Cell key={column.key} column={column} record={record} onOpen={props.onOpen} />
               ))}
-              <td role="cell" hidden={!actions}>
+              <td role="cell" className={own.actions} hidden={!actions}>
                 {actions?.(record)}
               </td>
             </tr>

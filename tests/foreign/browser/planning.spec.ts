@@ -233,4 +233,90 @@ test.describe('the planning of the clinic, drawn with the product’s parts', ()
     await expectNoSidewaysScroll(page, WEEK)
     expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
   })
+
+  test('has a table that sorts, selects and opens, and saves and deletes without a form', async ({
+    page,
+    product,
+    announce,
+  }) => {
+    announce(/400/)
+    const { rex, mimi, samir } = await fill(product)
+    const create = (pet_id: number, day: string, at: string, is_closed = false) =>
+      product.create('visit', { pet_id, vet_id: samir, day, at, is_closed })
+    const early = await create(rex, '2026-03-08', '08:00')
+    const late = await create(mimi, '2026-03-08', '10:30')
+    const last = await create(rex, '2026-03-10', '09:00')
+    await create(mimi, '2026-03-09', '09:00', true)
+    await create(mimi, '2026-03-12', '09:00')
+    await page.goto('/closing')
+    await expect(page).toHaveTitle(/^À clôturer/)
+    const table = page.getByRole('table', { name: 'Visites à clôturer' })
+    const rows = table.locator('tbody').getByRole('row')
+    // Three are asked for.
+    await expect(rows).toHaveText([/08:00.*Rex/, /10:30.*Mimi/, /10\/03\/2026.*Rex/])
+    await expect(page.getByText('Il y a plus de fiches que cet écran n’en montre.')).toBeVisible()
+    await table.getByRole('button', { name: 'Jour' }).click()
+    await expect(table.getByRole('columnheader', { name: 'Jour' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(rows).toHaveText([/12\/03\/2026/, /10\/03\/2026/, /08\/03\/2026/])
+    expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+
+    await table.getByRole('button', { name: 'Jour' }).click()
+    await table.getByRole('button', { name: 'Jour' }).click()
+    // Another visit of the vet is at that hour.
+    await page.getByRole('row', { name: /10:30/ }).getByRole('button', { name: 'À 8 h' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    expect((await product.read('visit', late))['at']).toBe('10:30')
+    await page
+      .getByRole('row', { name: /10\/03\/2026/ })
+      .getByRole('button', { name: 'À 8 h' })
+      .click()
+    await expect(page.getByRole('row', { name: /10\/03\/2026/ })).toContainText('08:00')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    expect(await product.read('visit', last)).toMatchObject({ at: '08:00', pet_id: rex })
+
+    await page.getByRole('button', { name: '10/03/2026' }).click()
+    const report = page.getByRole('dialog', { name: 'Visite du 2026-03-10' })
+    await expect(report.getByText('Le compte rendu est remis au propriétaire.')).toBeVisible()
+    await report.getByLabel('Ce qui a été fait').fill('Radio faite.')
+    await report.getByRole('button', { name: 'Modifier' }).click()
+    await expect(report).toBeHidden()
+    expect(await product.read('visit', last)).toMatchObject({ report: 'Radio faite.', at: '08:00' })
+
+    await page
+      .getByRole('row', { name: /10\/03\/2026/ })
+      .getByRole('button', { name: 'Supprimer' })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(page.getByRole('row', { name: /10\/03\/2026/ })).toHaveCount(0)
+
+    await table.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await page
+      .getByRole('row', { name: /12\/03\/2026/ })
+      .getByRole('checkbox')
+      .uncheck()
+    await page.getByRole('button', { name: 'Clôturer la sélection' }).click()
+    const question = page.getByRole('dialog', { name: 'Clôturer ces visites ?' })
+    await expect(question).toContainText('2 visites')
+    await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused()
+    await question.getByRole('button', { name: 'Clôturer' }).click()
+    await expect(question).toBeHidden()
+    await expect(rows).toHaveText([/12\/03\/2026/])
+    expect((await product.read('visit', early))['is_closed']).toBe(true)
+    await page
+      .getByRole('navigation', { name: 'Fil d’Ariane' })
+      .getByRole('link', { name: 'Planning' })
+      .click()
+    await expectAddress(page, '/planning')
+  })
+
+  test('has a table that is cards on a phone', async ({ page, product }) => {
+    const { rex, samir } = await fill(product)
+    await product.create('visit', { pet_id: rex, vet_id: samir, day: '2026-03-08', at: '10:30' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/closing')
+    await expect(page.getByRole('row', { name: /10:30/ })).toBeVisible()
+    await expectNoSidewaysScroll(page, '/closing')
+    await expect(page.getByRole('columnheader', { name: 'Jour' })).toBeHidden()
+    expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+  })
 })
