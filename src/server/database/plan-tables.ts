@@ -91,8 +91,10 @@ function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): Pla
     .map(({ name }) => derivedText(collatedColumn(name)))
   const search = derivedText(SEARCH_KEY)
   const version: PlannedColumn = { name: ROW_VERSION, type: 'integer', empty: 1 }
+  const moment = momentOf(entity)
   return {
     name: entity.name,
+    ...(moment !== undefined && { moment }),
     columns: [...columns, ...folded, ...collated, search, version, ...TIMES],
     unique: columns
       .filter((column) => column.isUnique)
@@ -104,6 +106,14 @@ function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): Pla
       name,
     ]),
   }
+}
+
+/** When a record takes place: lessons of an instructor and visits of a room are asked for by a span of days. */
+function momentOf({ fields }: AnyEntity): string | undefined {
+  const found = Object.entries(fields).find(
+    ([, field]) => field.required && meaningOf(field).rangeInput === 'date',
+  )
+  return found?.[0]
 }
 
 function togetherColumns({ fields }: AnyEntity, name: string): readonly PlannedColumn[] {

@@ -21,6 +21,8 @@ export interface PlannedTable {
   readonly keys?: readonly string[]
   /** Columns that are unique together, where none is null or the empty text. */
   readonly uniqueTogether?: readonly (readonly PlannedColumn[])[]
+  /** Stands behind each foreign key in its index: rows are looked up by both. */
+  readonly moment?: string
   /** Columns with a common index, besides foreign keys. */
   readonly lookups?: readonly (readonly string[])[]
   /** Whether all processes are told when it changes. */

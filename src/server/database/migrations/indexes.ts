@@ -49,6 +49,7 @@ function wantedIndexes({
   keys = [],
   uniqueTogether = [],
   columns,
+  moment,
   lookups = [],
 }: PlannedTable): ReadonlyMap<string, WantedIndex> {
   const links = columns.filter(({ references }) => references !== undefined)
@@ -56,7 +57,7 @@ function wantedIndexes({
     ...unique.map((column) => uniqueIndex(table, column)),
     ...keys.map((column) => keyIndex(table, column)),
     ...uniqueTogether.map((group) => togetherIndex(table, group)),
-    ...[...links.map(({ name }) => [name]), ...lookups].map((names) => plainIndex(table, names)),
+    ...[...links.map(({ name }) => (moment === undefined ? [name] : [name, moment])), ...lookups].map((names) => plainIndex(table, names)),
   ])
 }
 
