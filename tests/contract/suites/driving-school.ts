@@ -146,6 +146,15 @@ export function drivingSchoolSuite(kind: DatabaseKind): void {
       expect(await read('students', lina, 'student')).toMatchObject(figures)
     })
 
+    it('find the lessons of somebody by an index that goes on by their moments', async () => {
+      const { adapter, queries } = server.backend.store
+      const found = await adapter.describeTable(queries, 'lesson')
+      const ofInstructors = [...(found?.indexes.keys() ?? [])].filter((name) =>
+        name.includes('instructor_id'),
+      )
+      expect(ofInstructors).toEqual(['lesson_instructor_id_starts_at_index'])
+    })
+
     it('let one of two in who book the same at the same moment, in whichever process', async () => {
       const elsewhere = await server.elsewhere()
       const [lina, sami] = [await addStudent('Lina'), await addStudent('Sami')]
