@@ -1,7 +1,7 @@
 import type { StoredRow } from '../../../src/server/database/database.ts'
 
 export const INSTRUCTORS = 20
-export const STUDENTS = 500
+const STUDENTS = 500
 const MINUTES = 60
 const A_DAY = 6
 const DAYS_A_WEEK = 5
