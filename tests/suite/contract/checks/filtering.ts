@@ -5,6 +5,7 @@ import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { FILTER_OPERATORS, filterParameter, type FilterOperator } from '../../../../src/schema/filter.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
+import { isRecord } from '../../../../src/schema/follow-path.ts'
 import { PERIODS } from '../../../../src/schema/period.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { isTakenOnce } from '../../build-record.ts'
@@ -29,32 +30,73 @@ function filterBy(entity: AnyEntity, name: string, field: Field): Check {
     async run(trial) {
       await createDifferent(trial, name, field)
       const { records } = recordsOf(entity, await trial.calls.list())
-      const cases = operatorsOf(field).flatMap((operator) =>
+      const plain = operatorsOf(field).flatMap((operator) =>
         textsFor(operator, name, records).map((text) => ({
-          parameter: filterParameter({ field: name, operator }),
-          text,
+          [filterParameter({ field: name, operator })]: text,
         })),
       )
-      expect(cases.length).toBeGreaterThan(0)
+      expect(plain.length).toBeGreaterThan(0)
+      const cases = [
+        ...plain,
+        ...combinedCases(entity, name, records),
+        ...relatedCases(trial.room.entities, field, records),
+      ]
       await expectEach(
         cases,
-        ({ parameter, text }) => `${parameter}=${text}`,
-        ({ parameter, text }) => expectSame(trial, records, parameter, text),
+        (query) => JSON.stringify(query),
+        (query) => expectSame(trial, records, query),
       )
     },
   }
 }
 
-async function expectSame(
-  { entity, calls }: Trial,
-  all: readonly StoredRecord[],
+type Query = Readonly<Record<string, string>>
+
+/** What is not so, and what is so or is the first record. */
+function combinedCases(
+  { fields }: AnyEntity,
   name: string,
-  text: string,
-) {
-  const filter = parseFilter(entity, name, [text])
-  if (!filter) throw new Error('the browser refuses it')
-  const expected = all.filter((record) => matchesFilters(entity, [filter], record, currentDay()))
-  const answer = recordsOf(entity, await calls.list({ [name]: text, pageSize: 500 }))
+  records: readonly StoredRecord[],
+): readonly Query[] {
+  const field = fields[name]
+  return (field ? operatorsOf(field) : []).flatMap((operator) => {
+    const [text] = textsFor(operator, name, records)
+    const [first] = records
+    if (text === undefined || !first) return []
+    const named = { field: name, operator }
+    return [
+      { [filterParameter({ ...named, isNot: true })]: text },
+      { [filterParameter({ ...named, isAlternative: true })]: text, 'any.id.in': `${first.id}` },
+    ]
+  })
+}
+
+/** By a text of what it refers to. */
+function relatedCases(
+  entities: readonly AnyEntity[],
+  field: Field,
+  records: readonly StoredRecord[],
+): readonly Query[] {
+  if (field.kind !== 'reference') return []
+  const nested = records.map((record) => record[field.as]).find(isRecord)
+  const target = entities.find((each) => each.name === field.to)
+  const [text] = Object.entries(target?.fields ?? {}).flatMap(([own, { kind }]) => {
+    const value = nested?.[own]
+    return kind === 'text' && typeof value === 'string' && value !== '' ? [[own, value] as const] : []
+  })
+  if (!text) return []
+  const path = { field: `${field.as}.${text[0]}`, operator: 'contains' } as const
+  return [{ [filterParameter(path)]: text[1] }, { [filterParameter({ ...path, isNot: true })]: text[1] }]
+}
+
+async function expectSame({ entity, calls }: Trial, all: readonly StoredRecord[], query: Query) {
+  const filters = Object.entries(query).map(([name, text]) => {
+    const filter = parseFilter(entity, name, [text])
+    if (!filter) throw new Error('the browser refuses it')
+    return filter
+  })
+  const expected = all.filter((record) => matchesFilters(entity, filters, record, currentDay()))
+  const answer = recordsOf(entity, await calls.list({ ...query, pageSize: 500 }))
   expect(answer.records.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
   expect(answer.total).toBe(expected.length)
 }
