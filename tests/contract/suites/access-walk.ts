@@ -4,10 +4,12 @@ import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
+import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
+import { makeRole } from '../harness/data-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import type { HttpClient, Values } from '../harness/http-client.ts'
-import { useServer } from '../harness/test-server.ts'
+import { useServer, type TestServer } from '../harness/test-server.ts'
 import { seededRandom } from '../harness/seeded-random.ts'
 
 const SECRET = 'un-mot-de-passe'
@@ -48,8 +50,19 @@ const behaviours: Behaviours = {
 
 /** Whoever asks, and whatever for: no answer holds what the role may not see. */
 export function accessWalkSuite(kind: DatabaseKind): void {
-  describe('a walk through all calls', () => {
-    const server = useServer(kind, { entities: clubWithRoles, behaviours })
+  walkThrough(kind, 'a walk through all calls', clubWithRoles, ['coach', 'secretary', 'guest', ''])
+  const roles = ['coach', 'secretary', 'guest']
+  walkThrough(kind, 'a walk through all calls as roles that people made', clubWithDataRoles, roles)
+}
+
+function walkThrough(
+  kind: DatabaseKind,
+  title: string,
+  entities: readonly AnyEntity[],
+  roles: readonly string[],
+): void {
+  describe(title, () => {
+    const server = useServer(kind, { entities, behaviours })
     let markers: Marker[] = []
     let ids: Record<string, number[]> = {}
 
@@ -69,7 +82,7 @@ export function accessWalkSuite(kind: DatabaseKind): void {
     beforeEach(async () => {
       markers = []
       ids = {}
-      const [team, , player, owner, competition] = clubWithRoles
+      const [team, , player, owner, competition] = entities
       if (!team || !player || !owner || !competition) throw new Error('the club has other entities')
       for (const fit of [true, false, true, false]) {
         const team_id = await make(team, {})
@@ -81,13 +94,13 @@ export function accessWalkSuite(kind: DatabaseKind): void {
       }
     })
 
-    it.each(['coach', 'secretary', 'guest', ''])('tells "%s" nothing else', async (role) => {
-      const admin = clubWithRoles.find(({ account }) => account)
+    it.each(roles)('tells "%s" nothing else', async (role) => {
+      const admin = entities.find(({ account }) => account)
       if (!admin) throw new Error('nobody logs in')
       const team_id = ids['team']?.[0]
       const email = 'role@example.dz'
       const own = { role, email, team_id, secret: SECRET, again: SECRET }
-      const id = await createRecord(server.backend.store, admin, { ...own, name: 'Moi' })
+      const id = await hire(server, admin, { ...own, name: 'Moi' })
       const client = server.stranger()
       expect((await client.logIn(email, SECRET)).status).toBe(200)
       const forbidden = markers.filter((marker) => !maySee(role, { ...own, id }, marker))
@@ -115,6 +128,16 @@ export function accessWalkSuite(kind: DatabaseKind): void {
       expect(problems).toEqual([])
     })
   })
+}
+
+/** Somebody with a role, or with one that has just been made with its rights. @returns their id */
+async function hire({ admin, backend }: TestServer, accounts: AnyEntity, own: Values): Promise<number> {
+  const { role, ...others } = own
+  if (!accounts.account?.roles) return createRecord(backend.store, accounts, own)
+  const made = await makeRole(admin, `Comme ${String(role)}`, String(role))
+  const reply = await admin.json('POST', accounts.endpoints.create.path, { ...others, role: [made] })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return Number(reply.answer.id)
 }
 
 /** What the configs say, read anew. */

@@ -27,6 +27,7 @@ test.describe('roles in data', () => {
   test.use({ domain: domainNamed('northwind'), locale: 'en' })
 
   test('are made, given rights and put in force while somebody works', async ({ page, product, browser }) => {
+    test.slow()
     await page.goto('/')
     await page.getByRole('button', { name: 'chef' }).click()
     await page.getByRole('menuitem', { name: 'Roles' }).click()
