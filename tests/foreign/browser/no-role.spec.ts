@@ -20,6 +20,7 @@ test.describe('somebody without a role, where that is nothing', () => {
 
     await page.goto('/')
     await expect(page.getByText('Vous n’avez encore aucun droit')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Personnaliser' })).toHaveCount(0)
     await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
       'Sakila',
       'Tableau de bord',
@@ -35,5 +36,6 @@ test.describe('somebody without a role, where that is nothing', () => {
     await page.goto('/')
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Films' })).toBeVisible()
     await expect(page.getByText('Vous n’avez encore aucun droit')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Personnaliser' })).toBeVisible()
   })
 })
