@@ -27,7 +27,14 @@ export function generationTable({
   saves,
 }: GenerateFigures): readonly (readonly string[])[] {
   return [
-    ['entities', 'generate, s', 'login page, B', 'first list, B', 'save to screen, s'],
+    [
+      'entities',
+      'generate, s',
+      'login page, B',
+      'first list, B',
+      'save to screen, s',
+      'new field to screen, s',
+    ],
     ...generation.map(({ entities, milliseconds }) => {
       const size = bytes.find((each) => each.entities === entities)
       const save = saves.find((each) => each.entities === entities)
@@ -37,6 +44,7 @@ export function generationTable({
         String(size?.loginPage ?? ''),
         String(size?.firstList ?? ''),
         save ? inSeconds(save.milliseconds) : '',
+        save ? inSeconds(save.fieldMilliseconds) : '',
       ]
     }),
   ]
