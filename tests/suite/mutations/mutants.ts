@@ -483,6 +483,16 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /file of "deed" be downloaded/,
   },
   { title: 'files stay behind a record', backend: keepFiles, caughtBy: /gone for good/ },
+  {
+    title: 'a filter that is turned round is not heard',
+    client: deafTo('filter\\.title\\.not\\.\\w+'),
+    caughtBy: /is filtered by "title"/,
+  },
+  {
+    title: 'alternatives are not heard',
+    client: deafTo('any\\.title\\.\\w+'),
+    caughtBy: /is filtered by "title"/,
+  },
   { title: 'a search needs accents', client: literalSearch, caughtBy: /found by the words of "title"/ },
   { title: 'a search finds everything', client: deafTo('q'), caughtBy: /found by the words of "genre"/ },
   { title: 'a list is not sorted', client: deafTo('sort'), caughtBy: /sorted by the column "price"/ },

@@ -52,7 +52,7 @@ function filterBy(entity: AnyEntity, name: string, field: Field): Check {
 
 type Query = Readonly<Record<string, string>>
 
-/** What is not so, and what is so or is the first record. */
+/** What is not so, and what is so or is the last record. */
 function combinedCases(
   { fields }: AnyEntity,
   name: string,
@@ -61,12 +61,12 @@ function combinedCases(
   const field = fields[name]
   return (field ? operatorsOf(field) : []).flatMap((operator) => {
     const [text] = textsFor(operator, name, records)
-    const [first] = records
-    if (text === undefined || !first) return []
+    const last = records.at(-1)
+    if (text === undefined || !last) return []
     const named = { field: name, operator }
     return [
       { [filterParameter({ ...named, isNot: true })]: text },
-      { [filterParameter({ ...named, isAlternative: true })]: text, 'any.id.in': `${first.id}` },
+      { [filterParameter({ ...named, isAlternative: true })]: text, 'any.id.in': `${last.id}` },
     ]
   })
 }
