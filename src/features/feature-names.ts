@@ -25,4 +25,6 @@ export const featureNames = [
 export const optionalFeatureNames = [
   // Where accounts say `roles: 'data'`.
   'roles',
+  // Where the list of an entity has a `tree`.
+  'tree',
 ] as const

@@ -147,6 +147,11 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
      * `rowColour: { when: { field: 'status', is: 'late' }, colour: 'orange' }`.
      */
     readonly rowColour?: ColourOf<F> | readonly ColourOf<F>[]
+    /**
+     * The reference by which a record stands below another one of the same entity; the list has the way to a tree of them then:
+     * `tree: 'parent_id'`.
+     */
+    readonly tree?: keyof F & string
   }
   /**
    * The entities whose records refer to it, and are listed below its edit form, each list with a search, pages and a link
@@ -238,6 +243,7 @@ export interface AnyEntity extends Omit<Entity, TypedByFields | 'related'> {
     readonly add: Text
     readonly columns: readonly ListColumn[]
     readonly rowColour?: RowColour | readonly RowColour[]
+    readonly tree?: string
   }
   readonly account?: Account
   readonly access?: Access

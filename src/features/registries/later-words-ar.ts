@@ -41,6 +41,7 @@ import { jobs } from '../jobs/texts/ar.ts'
 import { webhooks } from '../webhooks/texts/ar.ts'
 import { trash } from '../trash/texts/ar.ts'
 import { roles } from '../roles/texts/ar.ts'
+import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
@@ -85,4 +86,5 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  tree,
 }

@@ -41,6 +41,7 @@ import { jobs } from '../jobs/texts/en.ts'
 import { webhooks } from '../webhooks/texts/en.ts'
 import { trash } from '../trash/texts/en.ts'
 import { roles } from '../roles/texts/en.ts'
+import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
@@ -85,4 +86,5 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  tree,
 }

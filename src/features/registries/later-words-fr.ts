@@ -41,6 +41,7 @@ import { jobs } from '../jobs/texts/fr.ts'
 import { webhooks } from '../webhooks/texts/fr.ts'
 import { trash } from '../trash/texts/fr.ts'
 import { roles } from '../roles/texts/fr.ts'
+import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
@@ -85,4 +86,5 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  tree,
 }

@@ -185,6 +185,7 @@ const entity: Parts<AnyEntity> = {
     add: shownText,
     columns: listOf('fields', column),
     rowColour: optional(rowColours),
+    tree: optional(fieldName),
   }),
   related: optional(listOf('entities', entityReference)),
   checks: optional(checks),

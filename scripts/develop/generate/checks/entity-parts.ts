@@ -60,6 +60,8 @@ export interface EntityParts {
   readonly invalidFields: readonly string[]
   readonly columns: readonly (readonly [index: number, column: ListColumn])[]
   readonly rowColours: readonly RowColour[]
+  /** The field by which a record stands below another one. */
+  readonly tree: string | undefined
   readonly sections: Readonly<Record<string, Section>> | undefined
   readonly hasTabs: boolean
   readonly stages: Stages | undefined
@@ -113,6 +115,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     fields: Object.fromEntries(rawFields.flatMap(([name, each]) => (isField(each) ? [[name, each]] : []))),
     invalidFields: rawFields.filter(([, each]) => !isField(each)).map(([name]) => name),
     columns: columns.flatMap((each, index) => (isColumn(each) ? [[index, each] as const] : [])),
+    tree: isString(list['tree']) ? list['tree'] : undefined,
     rowColours: isRowColour(list['rowColour']) ? [list['rowColour']].flat() : [],
     sections: isSections(raw['sections']) ? raw['sections'] : undefined,
     actionForms: readActionForms(raw['actions']),

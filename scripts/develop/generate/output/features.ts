@@ -9,6 +9,7 @@ type OptionalFeature = (typeof optionalFeatureNames)[number]
 /** Which programs have it. */
 const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   roles: ({ account }) => account.account.roles === 'data',
+  tree: ({ entities }) => entities.some(({ entity }) => entity.list.tree !== undefined),
 }
 
 /** Those of the optional features that the configs ask for. */

@@ -31,6 +31,7 @@ import { checkSharedNames } from './shared-names.ts'
 import { checkStartingValues, checkAuthors } from './starting-values.ts'
 import { checkStages } from './stages.ts'
 import { checkTakenRelationNames } from './taken-relation-names.ts'
+import { checkTree } from './trees.ts'
 import { checkUnfilledFields } from './unfilled-fields.ts'
 import { checkUniqueTogether } from './unique-together.ts'
 import { checkAccountFields } from './unknown-account-fields.ts'
@@ -51,6 +52,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkImportNames,
   checkOptions,
   checkColumns,
+  checkTree,
   checkSections,
   checkUnfilledFields,
   checkWidgets,

@@ -80,6 +80,7 @@ export const employee = defineEntity({
   },
   list: {
     title: { en: 'employees', ar: 'الموظفون' },
+    tree: 'manager_id',
     add: { en: 'Add employee', ar: 'إضافة موظف' },
     columns: [
       'photo',

@@ -82,4 +82,8 @@ export const referenceCodes = {
     title: 'Records that require each other, or themselves',
     fix: 'Let one of the references be empty: remove its required.',
   },
+  E251: {
+    title: 'The tree of a list is made by no reference to its own entity',
+    fix: "Name a reference to the same entity, tree: 'parent_id', or leave tree out.",
+  },
 } as const satisfies CodeGroup

@@ -1,0 +1,13 @@
+import { words } from '../../../texts/words.ts'
+
+/** The words of records below others. */
+export const tree = words('tree', {
+  tree: 'Arbre',
+  list: 'Liste',
+  below: (title: string) => `Sous ${title}`,
+  add: (add: string, title: string) => `${add} sous ${title}`,
+  count: (count: number) => count.toLocaleString('fr-FR'),
+  more: 'Voir les autres dans la liste',
+  empty: 'Aucune fiche ne se trouve tout en haut.',
+  failed: 'L’arbre n’a pas pu être chargé.',
+})
