@@ -41,7 +41,7 @@ interface RecordTableProps<E extends Recorded> {
   /** Opens a record, instead of the way to its form. */
   readonly onOpen?: (record: RecordOf<E>) => void
   /** At the end of a row: buttons of its record. */
-  readonly actions?: (record: RecordOf<E>) => ReactNode
+  readonly renderActions?: (record: RecordOf<E>) => ReactNode
 }
 
 /**
@@ -66,7 +66,7 @@ interface TableProps {
   readonly selected?: ReadonlySet<RecordId>
   readonly onSelect?: (selected: ReadonlySet<RecordId>) => void
   readonly onOpen?: (record: EntityRecord) => void
-  readonly actions?: (record: EntityRecord) => ReactNode
+  readonly renderActions?: (record: EntityRecord) => ReactNode
 }
 
 const NONE: ReadonlySet<RecordId> = new Set()
@@ -78,7 +78,7 @@ const WITHOUT_TOOLBAR = { '--toolbar-size': '0px' } as CSSProperties
 const WITHOUT_BOX = { '--words-start': '14px' } as CSSProperties
 
 function Table(props: TableProps) {
-  const { resource, records, label, selected = NONE, onSelect, actions } = props
+  const { resource, records, label, selected = NONE, onSelect, renderActions } = props
   const { entity } = resource
   const columns = useColumns(resource, props.columns)
   const followLinks = useFollowLinks()
@@ -114,8 +114,8 @@ function Table(props: TableProps) {
               {columns.map((column) => (
                 <Cell key={column.key} column={column} record={record} onOpen={props.onOpen} />
               ))}
-              <td role="cell" className={own.actions} hidden={!actions}>
-                {actions?.(record)}
+              <td role="cell" className={own.actions} hidden={!renderActions}>
+                {renderActions?.(record)}
               </td>
             </tr>
           ))}
@@ -148,7 +148,7 @@ function Head({
   onOrderBy,
   selected = NONE,
   onSelect,
-  actions,
+  renderActions,
 }: HeadProps) {
   const state = stateOf(resource, orderBy)
   const isAll = records.every(({ id }) => selected.has(id))
@@ -178,7 +178,7 @@ function Head({
             {null}
           </ColumnHeader>
         ))}
-        <th role="columnheader" scope="col" hidden={!actions}>
+        <th role="columnheader" scope="col" hidden={!renderActions}>
           {screens.list.actions}
         </th>
       </tr>

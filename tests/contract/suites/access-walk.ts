@@ -50,18 +50,18 @@ const behaviours: Behaviours = {
 
 /** Whoever asks, and whatever for: no answer holds what the role may not see. */
 export function accessWalkSuite(kind: DatabaseKind): void {
-  walkThrough(kind, 'a walk through all calls', clubWithRoles, ['coach', 'secretary', 'guest', ''])
+  walkThrough(kind, 'of the config', clubWithRoles, ['coach', 'secretary', 'guest', ''])
   const roles = ['coach', 'secretary', 'guest']
-  walkThrough(kind, 'a walk through all calls as roles that people made', clubWithDataRoles, roles)
+  walkThrough(kind, 'that people made', clubWithDataRoles, roles)
 }
 
 function walkThrough(
   kind: DatabaseKind,
-  title: string,
+  whose: string,
   entities: readonly AnyEntity[],
   roles: readonly string[],
 ): void {
-  describe(title, () => {
+  describe(`a walk through all calls by the roles ${whose}`, () => {
     const server = useServer(kind, { entities, behaviours })
     let markers: Marker[] = []
     let ids: Record<string, number[]> = {}

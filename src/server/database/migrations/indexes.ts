@@ -57,7 +57,9 @@ function wantedIndexes({
     ...unique.map((column) => uniqueIndex(table, column)),
     ...keys.map((column) => keyIndex(table, column)),
     ...uniqueTogether.map((group) => togetherIndex(table, group)),
-    ...[...links.map(({ name }) => (moment === undefined ? [name] : [name, moment])), ...lookups].map((names) => plainIndex(table, names)),
+    ...[...links.map(({ name }) => (moment === undefined ? [name] : [name, moment])), ...lookups].map(
+      (names) => plainIndex(table, names),
+    ),
   ])
 }
 

@@ -53,7 +53,7 @@ export default function Closing() {
         selected={selected}
         onSelect={setSelected}
         onOpen={({ id }) => setOpened(id)}
-        actions={(each) => (
+        renderActions={(each) => (
           <>
             <Button size="compact-sm" variant="default" onClick={() => void update(each.id, { at: '08:00' })}>
               À 8 h
