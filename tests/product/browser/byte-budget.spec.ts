@@ -140,7 +140,7 @@ test.describe('the bytes of the first page', () => {
       await row(page, 'Rayan').waitFor()
       await page.waitForLoadState('networkidle')
       // Fetched when the rows are there and the browser is idle.
-      const later = /\/(toaster-chunk|form|file|\w+Page|\w*Live\w*)-/
+      const later = /\/(toaster-chunk|form|file|\w+Page|\w*Live\w*|live-connection)-/
       const first = untilList('../generated/clients/player.ts')
       const idle = [...filesOf(build, IDLE)].filter((file) => !first.has(file))
       const untilRows = [...fetched].filter((file) => !later.test(file) && !idle.includes(file))
