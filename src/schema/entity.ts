@@ -154,8 +154,8 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
     readonly tree?: keyof F & string
   }
   /**
-   * The entities whose records refer to it, and are listed below its edit form, each list with a search, pages and a link
-   * that adds one: `related: ['stadium']`.
+   * The entities whose records refer to it by a field or by their rows, and are listed below its edit form, each list with a
+   * search, pages and a link that adds one: `related: ['stadium']`.
    */
   readonly related?: readonly EntityName[]
   /**

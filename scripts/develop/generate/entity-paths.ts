@@ -47,3 +47,12 @@ export function fieldPlaces({ fields }: WithFields): readonly FieldPlace[] {
   )
   return [{ path: [], fields }, ...inner]
 }
+
+/** The ways by which an entity refers to another: its own fields, and those of its rows, as in `details.product_id`. */
+export function waysTo(entity: WithFields, to: string | undefined): readonly string[] {
+  return fieldPlaces(entity).flatMap(({ path, fields }) =>
+    readReferences({ fields })
+      .filter(([, reference]) => reference.to === to)
+      .map(([field]) => [...path.slice(1), field].join('.')),
+  )
+}

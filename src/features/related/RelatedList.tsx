@@ -8,11 +8,12 @@ import { relationsOf } from '../../kinds/reference/relations.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListColumn } from '../../schema/list-column.ts'
 import type { RecordId } from '../../schema/record-id.ts'
+import type { Text } from '../../schema/text.ts'
 import { t } from '../../texts/locale.ts'
 import { related } from '#features/related/texts.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import { columnViews } from '../../engine/list-data/column-view.tsx'
-import { addressOfNew } from '../../engine/navigation/record-addresses.ts'
+import { addressOfNew, createAddress } from '../../engine/navigation/record-addresses.ts'
 import { referringList } from '../../engine/referring-list.ts'
 import { RelatedPages } from './RelatedPages.tsx'
 import { RelatedTable } from './RelatedTable.tsx'
@@ -37,7 +38,7 @@ export function RelatedList({ resource, field, id, hasSeveral }: RelatedListProp
     () => columnViews(resource, columnsBeside(entity, field)),
     [resource, entity, field],
   )
-  const label = entity.fields[field]?.label
+  const label = labelOf(entity, field)
   const name = t(entity.list.title)
   const title = hasSeveral && label !== undefined ? related.titled(name, t(label)) : name
   const { answer, total } = list
@@ -55,7 +56,7 @@ export function RelatedList({ resource, field, id, hasSeveral }: RelatedListProp
         {!resource.denied?.has('create') && (
           <Button
             component={Link}
-            to={addressOfNew(entity.path, field, id)}
+            to={isOfRows(field) ? createAddress(entity.path) : addressOfNew(entity.path, field, id)}
             size="xs"
             variant="default"
             className={classes.add}
@@ -101,6 +102,16 @@ export function RelatedList({ resource, field, id, hasSeveral }: RelatedListProp
       )}
     </section>
   )
+}
+
+/** The field of rows, `details.product_id`; a new record has none of them yet. */
+function isOfRows(field: string): boolean {
+  return field.includes('.')
+}
+
+function labelOf({ fields }: AnyEntity, field: string): Text | undefined {
+  const [name = ''] = field.split('.')
+  return fields[name]?.label
 }
 
 /** Columns that have room below a form. */

@@ -19,6 +19,7 @@ import { jobsSuite } from './jobs.ts'
 import { keptLanguagesSuite } from './kept-languages.ts'
 import { listJsonSuite } from './list-json.ts'
 import { listFiltersSuite } from './list-filters.ts'
+import { rowsFiltersSuite } from './rows-filters.ts'
 import { locksSuite } from './locks.ts'
 import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
@@ -45,6 +46,7 @@ export const suites: readonly Suite[] = [
   answersSuite,
   narrowingsSuite,
   listFiltersSuite,
+  rowsFiltersSuite,
   ownEndpointsSuite,
   jobsSuite,
   webhooksSuite,

@@ -7,7 +7,7 @@ import { findPathFields } from '../../../../src/kinds/reference/find-path-fields
 import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { PathFields } from '../../../../src/kinds/reference/path-fields.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
-import { fieldPlaces, readReferences } from '../entity-paths.ts'
+import { fieldPlaces, readReferences, waysTo } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { typeName, resourceName } from './client-names.ts'
@@ -158,10 +158,8 @@ function buildRelatedLists(model: Model, { name, related }: AnyEntity): string |
   if (!related) return undefined
   const lists = related.flatMap((from) => {
     const found = model.entities.find((each) => each.entity.name === from)
-    const fields = found ? readReferences(found.entity).filter(([, { to }]) => to === name) : []
-    return fields.map(([field]) =>
-      objectLiteral({ field: literal(field), load: loadRelated(from, name, model) }),
-    )
+    const ways = found ? waysTo(found.entity, name) : []
+    return ways.map((field) => objectLiteral({ field: literal(field), load: loadRelated(from, name, model) }))
   })
   return arrayLiteral(lists)
 }

@@ -1,13 +1,13 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { AllEntities } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { readReferences } from '../entity-paths.ts'
+import { waysTo } from '../entity-paths.ts'
 
 /** `related` names entities that refer to this one, each once. */
 export function checkRelatedLists({ entities, unreadNames }: AllEntities): readonly Finding[] {
   return entities.flatMap(({ name, file, exportedAs, related }) => {
     const referring = entities.flatMap((each) =>
-      each.name !== undefined && readReferences(each).some(([, { to }]) => to === name) ? [each.name] : [],
+      each.name !== undefined && waysTo(each, name).length > 0 ? [each.name] : [],
     )
     const known = [...referring, ...unreadNames]
     return related.flatMap(([index, from], place): readonly Finding[] => {

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
+import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { t } from '../../../texts/locale.ts'
 import { seenResource } from './seen-resource.ts'
@@ -42,6 +43,11 @@ async function followPath(
 ): Promise<FilteredField> {
   const { fields } = resource.entity
   if (rest.length === 0) return { resource, field: fields[name], label: t(fields[name]?.label ?? '') }
+  const rows = rowsEntity(resource.entity, name)
+  if (rows) {
+    const end = await followPath({ ...resource, entity: rows }, rest, seen)
+    return { ...end, label: `${t(fields[name]?.label ?? '')} › ${end.label}` }
+  }
   const relation = relationNamed(resource, name)
   const load = relation && resource.related[relation.to]
   if (!load) return { resource, field: undefined, label: '' }

@@ -1,6 +1,7 @@
 import { filterParameterSchemas, parseFilter } from '../../../kinds/core/filter/filters.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
+import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
 import {
@@ -54,6 +55,8 @@ function followSteps(
 ): PathEnd | undefined {
   const [name = '', ...rest] = steps
   if (rest.length === 0) return name === ID_FILTER && deep < RELATIONS_DEEP ? undefined : { entity, name }
+  const rows = rowsEntity(entity, name)
+  if (rows) return followSteps(entities, rows, rest, deep - 1)
   const relation = [...relationsOf(entity.fields), ...linksOf(entity.fields)].find(({ as }) => as === name)
   const target = relation && entities.find((each) => each.name === relation.to)
   return target && deep > 0 ? followSteps(entities, target, rest, deep - 1) : undefined

@@ -4,6 +4,7 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
 import { linksOf, type Link } from '../../../kinds/references/links.ts'
 import { TARGET } from '../../../kinds/references/meaning.ts'
+import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import {
@@ -35,6 +36,8 @@ export function whereConditions(
     if (name === 'id') return idCondition(alias, asked)
     const related = relatedBy(entity, name)
     if (related) return relatedCondition(store, entity, alias, related, asked)
+    const rows = rowsEntity(entity, name)
+    if (rows && !operatorsOf(asked)) return rowsCondition(store, entity, alias, [name, rows], asked)
     const field = entity.fields[name]
     if (!field) throw new Error(`"${name}" is no field of "${entity.name}" that may be asked for`)
     return fieldCondition(entity, alias, name, field, asked)
@@ -71,6 +74,20 @@ function relatedCondition(
     : sql`${id} = ${sql.id(alias, column)}`
   const conditions = [refers, ...rowConditions(store, to, other), allOf(store, target, other, where)]
   return sql`exists (select 1 from ${sql.table(to)} as ${sql.id(other)} where ${sql.join(conditions, sql` and `)})`
+}
+
+/** Records with a row that is as asked. */
+function rowsCondition(
+  store: Sees,
+  { name }: AnyEntity,
+  alias: string,
+  [field, rows]: readonly [string, AnyEntity],
+  where: unknown,
+): RawBuilder<unknown> {
+  const other = `${alias}.${field}`
+  const table = sql.table(fieldTableName(name, field))
+  return sql`exists (select 1 from ${table} as ${sql.id(other)}
+    where ${sql.id(other, 'record_id')} = ${sql.id(alias, 'id')} and ${allOf(store, rows, other, where)})`
 }
 
 function idCondition(alias: string, asked: unknown): RawBuilder<unknown> {

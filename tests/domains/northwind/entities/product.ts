@@ -61,6 +61,7 @@ export const product = defineEntity({
       'is_discontinued',
     ],
   },
+  related: ['order'],
   // One supplier does not sell two things by one name.
   uniqueTogether: [['supplier_id', 'name']],
   checks: {

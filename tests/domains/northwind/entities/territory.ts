@@ -34,6 +34,7 @@ export const territory = defineEntity({
     add: { en: 'Add territory', ar: 'إضافة منطقة' },
     columns: ['code', 'description', 'region'],
   },
+  related: ['employee'],
   texts: {
     create: { en: 'Add territory', ar: 'إضافة منطقة' },
     update: { en: 'Edit territory', ar: 'تعديل منطقة' },

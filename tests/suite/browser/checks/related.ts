@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { t } from '../../../../src/texts/locale.ts'
 import { related } from '#features/related/texts.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { Domain } from '../../../domains/domains.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { acceptOne } from '../../values/one-value.ts'
 import { expectAccessible } from '../harness/axe.ts'
@@ -9,13 +11,10 @@ import { editAddress } from '../harness/list-page.ts'
 
 export const relatedCheck: Check = {
   title: 'lists what refers to it, finds it by words, and adds one that does',
-  concerns: (entity) => entity.related !== undefined && !entity.pages?.edit,
+  concerns: (entity, domain) => referringField(domain, entity) !== undefined && !entity.pages?.edit,
   async run({ page, domain, entity, maker }) {
-    const [name = ''] = entity.related ?? []
-    const other = entityNamed(domain.entities, name)
-    const [field = ''] =
-      Object.entries(other.fields).find(([, each]) => each.kind === 'reference' && each.to === entity.name) ??
-      []
+    const [other, field] = referringField(domain, entity) ?? [entity, '']
+    const { name } = other
     const { id } = await maker.create()
     const given = new Map([[field, acceptOne(field, { title: 'this one', value: id })]])
     const { id: referring } = await maker.of(name).create({ given })
@@ -33,4 +32,15 @@ export const relatedCheck: Check = {
     await expect(control).not.toHaveValue('')
     await expect(control).not.toHaveValue('…')
   },
+}
+
+/** The first one of its related lists, where a record refers to it by a field of its own. */
+function referringField({ entities }: Domain, entity: AnyEntity): readonly [AnyEntity, string] | undefined {
+  const [name] = entity.related ?? []
+  if (name === undefined) return undefined
+  const other = entityNamed(entities, name)
+  const [field] =
+    Object.entries(other.fields).find(([, each]) => each.kind === 'reference' && each.to === entity.name) ??
+    []
+  return field === undefined ? undefined : [other, field]
 }
