@@ -161,7 +161,7 @@ export type ListenToNews = (listener: (changed: ReadonlySet<string>) => void) =>
 export interface Feature {
   readonly name: string
   readonly slots?: Slots
-  readonly commands?: (resource: Resource) => readonly EntityCommand[]
+  readonly commands?: (resource: Resource) => Promise<readonly EntityCommand[]>
   /** Screens that only our own backend can fill. */
   readonly userMenu?: readonly UserMenuScreen[]
   readonly listOpening?: ListOpening

@@ -17,12 +17,14 @@ interface EntryListProps {
   readonly entries: readonly HistoryEntry[]
   readonly fields: Fields
   readonly related: Resource['related']
+  /** What the move is called that a change was. */
+  readonly moveOf: (entry: HistoryEntry) => string | undefined
   /** Without it the past is only read. */
   readonly takingOf?: ((entry: HistoryEntry) => Taking) | undefined
 }
 
 /** The changes of a record, newest first. */
-export function EntryList({ entries, takingOf, ...context }: EntryListProps) {
+export function EntryList({ entries, moveOf, takingOf, ...context }: EntryListProps) {
   const [count, setCount] = useState(FIRST)
   const more = Math.min(PORTION, entries.length - count)
   return (
@@ -33,6 +35,7 @@ export function EntryList({ entries, takingOf, ...context }: EntryListProps) {
             key={`${entry.version} ${entry.at}`}
             entry={entry}
             isLast={place === 0}
+            move={moveOf(entry)}
             taking={takingOf?.(entry)}
             {...context}
           />

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import Undo from 'lucide-react/icons/undo-2'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { HistoryEntry } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
@@ -31,16 +31,19 @@ interface HistoryEntryItemProps {
   readonly taking: Taking | undefined
   /** It is the last change: the record is as it left it. */
   readonly isLast: boolean
+  /** What the move is called that it was. */
+  readonly move: string | undefined
 }
 
 /** One change of a record: `Téléphone 0770 35 37 92 → 0770 99 88 77 · admin, hier 08:55`. */
-export function HistoryEntryItem({ entry, fields, related, taking, isLast }: HistoryEntryItemProps) {
+export function HistoryEntryItem(props: HistoryEntryItemProps) {
+  const { entry, fields, related, taking, isLast, move } = props
   const changes = entry.action === 'updated' ? shownChanges(entry.changes, fields) : []
   const renderAside = (name: string, place: number) => (
     <>
       {place === 0 && (
         <dd className={classes.when}>
-          <Author entry={entry} />
+          <Author entry={entry} move={move} />
         </dd>
       )}
       <dd className={classes.back}>
@@ -59,7 +62,7 @@ export function HistoryEntryItem({ entry, fields, related, taking, isLast }: His
             <EntryFields entry={entry} fields={fields} related={related} />
           </div>
           <p className={classes.when}>
-            <Author entry={entry} />
+            <Author entry={entry} move={move} />
           </p>
         </div>
       )}
@@ -75,8 +78,9 @@ export function HistoryEntryItem({ entry, fields, related, taking, isLast }: His
   )
 }
 
-/** `Meriem, hier 08:55 · import de joueurs.csv` */
-function Author({ entry: { by, at, source } }: { readonly entry: HistoryEntry }) {
+/** `Meriem, hier 08:55 · Expédier`, `… · import de joueurs.csv` */
+function Author({ entry: { by, at, source }, move }: Pick<HistoryEntryItemProps, 'entry' | 'move'>) {
+  const how = [move, source && history.from(source)]
   return (
     <>
       <bdi>{by?.name ?? auditLog.byProgram}</bdi>
@@ -84,11 +88,14 @@ function Author({ entry: { by, at, source } }: { readonly entry: HistoryEntry })
       <time dateTime={at} title={formatMoment(at)}>
         {formatRecent(at)}
       </time>
-      {source !== undefined && (
-        <>
-          {' · '}
-          <bdi>{history.from(source)}</bdi>
-        </>
+      {how.map(
+        (each) =>
+          each && (
+            <Fragment key={each}>
+              {' · '}
+              <bdi>{each}</bdi>
+            </Fragment>
+          ),
       )}
     </>
   )

@@ -6,6 +6,8 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { readHistoryCall, type HistoryEntry } from '../../calls/history.ts'
+import { moveLabel } from '../../kinds/core/meaning/moves.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { history } from '#texts/history.ts'
 import { screens } from '#texts/screens.ts'
@@ -55,11 +57,18 @@ export default function HistoryPanel({ resource, record, version, onTake }: Hist
           entries={entries}
           fields={entity.fields}
           related={related}
+          moveOf={(entry) => moveOf(entity, entry)}
           takingOf={onTake && ((entry) => takingOf(resource, record, entries, entry, onTake))}
         />
       )}
     </section>
   )
+}
+
+function moveOf(entity: AnyEntity, { changes }: HistoryEntry): string | undefined {
+  const change = changes.find(({ field }) => field === entity.stages?.field)
+  const label = change && moveLabel(entity, change.before, change.after)
+  return label && t(label)
 }
 
 function useHistory({ entity }: Resource, { id }: EntityRecord, version: number) {

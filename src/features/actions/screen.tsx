@@ -1,18 +1,12 @@
 import type { Feature } from '../../engine/slots.tsx'
 import { ActionHost } from './ActionHost.tsx'
-import { askAction } from '../../engine/asked-action.ts'
 import { CustomActions } from './CustomActions.tsx'
 import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
 /** What the config of an entity lets people do with its records. */
 export const actionsFeature: Feature = {
   name: 'actions',
-  commands: (resource) =>
-    Object.entries(resource.entity.actions ?? {}).map(([name, action]) => ({
-      ...action,
-      name,
-      run: (ids) => askAction({ resource, name, ids }),
-    })),
+  commands: async (resource) => (await import('./commands.ts')).commandsOf(resource),
   slots: {
     layout: ActionHost,
     activity: lazyPart(() => import('./ActionRunList.tsx')),

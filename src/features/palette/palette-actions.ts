@@ -14,16 +14,18 @@ export interface PaletteAction {
   readonly command?: EntityCommand
 }
 
-function commandsOf(resource: Resource, features: readonly Feature[]): readonly PaletteAction[] {
+async function commandsOf(
+  resource: Resource,
+  features: readonly Feature[],
+): Promise<readonly PaletteAction[]> {
   const { entity } = resource
-  return features
-    .flatMap(({ commands }) => commands?.(resource) ?? [])
-    .map((command) => ({
-      entity,
-      path: `${entity.path}/`,
-      label: command.on === 'list' ? `${t(command.label)} (${t(entity.list.title)})` : t(command.label),
-      command,
-    }))
+  const commands = await Promise.all(features.map((feature) => feature.commands?.(resource) ?? []))
+  return commands.flat().map((command) => ({
+    entity,
+    path: `${entity.path}/`,
+    label: command.on === 'list' ? `${t(command.label)} (${t(entity.list.title)})` : t(command.label),
+    command,
+  }))
 }
 
 /** The record that is being edited; undefined for another address. */
@@ -47,14 +49,15 @@ export function paletteActionsQuery(
     meta: { isGuess: true },
     async queryFn() {
       const loaded = await Promise.all(Object.values(resources).map((load) => load()))
-      return loaded.flatMap((resource): readonly PaletteAction[] => [
+      const actions = loaded.map(async (resource): Promise<readonly PaletteAction[]> => [
         {
           entity: resource.entity,
           path: createAddress(resource.entity.path),
           label: t(resource.entity.list.add),
         },
-        ...commandsOf(resource, features),
+        ...(await commandsOf(resource, features)),
       ])
+      return (await Promise.all(actions)).flat()
     },
   })
 }

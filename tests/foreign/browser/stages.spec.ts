@@ -45,9 +45,14 @@ test.describe('the stages of an order', () => {
     await expect(moves).toHaveCount(0)
     await expectAccessible(page)
     expect(await names(page.getByRole('button', { name: 'Save' }))).toEqual([])
-    await expect(page.getByRole('listitem').filter({ hasText: 'Packed' }).first()).toContainText('Shipped')
+    const last = page.getByRole('listitem').filter({ hasText: 'Packed' }).first()
+    await expect(last).toContainText('Shipped')
+    await expect(last).toContainText('Approve shipping')
 
     await page.goto('/orders')
+    await page.locator('td[data-column="required_on"]').dblclick()
+    await expect(page.getByText('This order is closed.')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Required' })).toHaveCount(0)
     await page
       .getByRole('row', { name: /Alfreds/ })
       .getByRole('button', { name: 'Delete' })
@@ -55,6 +60,21 @@ test.describe('the stages of an order', () => {
     const question = page.getByRole('alertdialog')
     await expect(question.getByText('This order is closed.')).toBeVisible()
     await expect(question.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  })
+
+  test('are found in the palette while the record is open', async ({ page, product }) => {
+    const customer_id = await product.create('customer', { company: 'Alfreds', code: 'ALFKI' })
+    const id = await product.create('order', { customer_id, ordered_on: '2026-01-05', ship_to: 'Maria' })
+    await page.goto(`/orders/edit/${id}`)
+    await expect(control(page, 'state')).toHaveText('Placed')
+    await page.getByRole('button', { name: /Search everywhere/ }).click()
+    await page.getByRole('dialog').locator('input').fill('pack')
+    const offered = page.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true })
+    await expect(offered).toBeVisible()
+    // What the order is not ready for is not offered.
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Unpack' })).toHaveCount(0)
+    await offered.click()
+    await expect(control(page, 'state')).toHaveText('Packed')
   })
 
   test('are offered in rows, and of a selection where one of its records is ready', async ({

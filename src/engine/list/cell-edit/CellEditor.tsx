@@ -2,7 +2,11 @@ import '../../form-state/form-styles.ts'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { controlOf } from '../../../kinds/core/control/controls.ts'
+import { lockedBy } from '../../../kinds/core/form/locks.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import type { Text } from '../../../schema/text.ts'
+import { t } from '../../../texts/locale.ts'
+import { toastError } from '../../toasts/toasts.ts'
 import { useRecordForm } from '../../form-state/use-record-form.ts'
 import { fieldOf } from '../../../kinds/core/meaning/column-values.ts'
 import classes from './cell-edit.module.css'
@@ -19,11 +23,26 @@ interface CellEditorProps {
   readonly onClose: (next?: EditedCell) => void
 }
 
+/** What a lock keeps is told in place of the control. */
+export default function CellEditor(props: CellEditorProps) {
+  const { resource, record, name, onClose } = props
+  const says = lockedBy(resource.entity, (field) => record[field]).fields.get(name)
+  return says === undefined ? <OpenCell {...props} /> : <LockedCell says={says} onClose={onClose} />
+}
+
+function LockedCell({ says, onClose }: { readonly says: Text } & Pick<CellEditorProps, 'onClose'>) {
+  useEffect(() => {
+    toastError(t(says))
+    onClose()
+  }, [says, onClose])
+  return null
+}
+
 /**
  * The control of one field in its cell. Enter saves, Escape takes back, leaving saves what was changed; Tab goes on to the
  * next cell of the table, F2 to that of the row.
  */
-export default function CellEditor({ resource, record, name, onClose }: CellEditorProps) {
+function OpenCell({ resource, record, name, onClose }: CellEditorProps) {
   const { entity, related } = resource
   const field = fieldOf(entity, name)
   const { Control } = controlOf(field)

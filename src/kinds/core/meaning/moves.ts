@@ -1,6 +1,8 @@
 import type { Action, Actions } from '../../../schema/action.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Move, Stages } from '../../../schema/stages.ts'
+import type { Text } from '../../../schema/text.ts'
+import { isMet } from './is-met.ts'
 import { textOf } from './meanings.ts'
 
 /** Brings records to another stage. */
@@ -34,6 +36,12 @@ export function movesOf({ stages, fields }: AnyEntity): Readonly<Record<string, 
     }
   }
   return moves
+}
+
+/** What the move is called that brings a record from one stage to another; undefined where none does. */
+export function moveLabel(entity: AnyEntity, from: unknown, to: unknown): Text | undefined {
+  const isFrom = ({ when }: MoveAction) => when === undefined || isMet(entity.fields, when, () => from)
+  return Object.values(movesOf(entity)).find((move) => move.to === to && isFrom(move))?.label
 }
 
 interface MoveGroup {

@@ -1,0 +1,13 @@
+import type { Resource } from '../../api/resource.ts'
+import { askAction } from '../../engine/asked-action.ts'
+import type { EntityCommand } from '../../engine/slots.tsx'
+import { actionsOf } from '../../kinds/core/meaning/moves.ts'
+
+/** The actions and moves of an entity, as the palette offers them. */
+export function commandsOf(resource: Resource): readonly EntityCommand[] {
+  return Object.entries(actionsOf(resource.entity)).map(([name, action]) => ({
+    ...action,
+    name,
+    run: (ids) => askAction({ resource, name, ids }),
+  }))
+}
