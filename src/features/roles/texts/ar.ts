@@ -65,7 +65,7 @@ export const roles = words('roles', {
   noPerson: 'لا يوجد شخص بهذا الاسم',
   seenAs: (name: string) => `أنت تتصفح البرنامج كما يراه \u2068${name}\u2069، للاطلاع فقط.`,
   back: 'العودة إلى حسابي',
-  entity: 'القائمة',
+  entity: 'البطاقات',
   field: 'الحقل',
   fieldsOf: (label: string) => `حقول \u2068${label}\u2069`,
   rights: {

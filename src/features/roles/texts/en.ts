@@ -57,7 +57,7 @@ export const roles = words('roles', {
   noPerson: 'Nobody of this name',
   seenAs: (name: string) => `You see the program as ${name}, to read alone.`,
   back: 'Back to my account',
-  entity: 'List',
+  entity: 'Records',
   field: 'Field',
   fieldsOf: (label: string) => `Fields of ${label}`,
   rights: {

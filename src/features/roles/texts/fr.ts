@@ -56,7 +56,7 @@ export const roles = words('roles', {
   noPerson: 'Personne de ce nom',
   seenAs: (name: string) => `Vous voyez le programme comme ${name}, en lecture seule.`,
   back: 'Revenir à mon compte',
-  entity: 'Liste',
+  entity: 'Fiches',
   field: 'Champ',
   fieldsOf: (label: string) => `Champs de ${label}`,
   rights: {

@@ -7,7 +7,7 @@ export const tree = words('tree', {
   tree: 'شجرة',
   list: 'قائمة',
   below: (title: string) => `تحت \u2068${title}\u2069`,
-  add: (add: string, title: string) => `${add} تحت \u2068${title}\u2069`,
+  add: (name: string, title: string) => `${name} تحت \u2068${title}\u2069`,
   count: (count: number) => formatCount(count),
   more: 'عرض البقية في القائمة',
   empty: 'لا توجد أي بطاقة في أعلى الشجرة.',

@@ -6,7 +6,7 @@ export const tree = words('tree', {
   tree: 'Tree',
   list: 'List',
   below: (title: string) => `Below ${title}`,
-  add: (add: string, title: string) => `${add} below ${title}`,
+  add: (name: string, title: string) => `${name} below ${title}`,
   count: (count: number) => count.toLocaleString('en'),
   more: 'View the others in the list',
   empty: 'No record stands at the top.',

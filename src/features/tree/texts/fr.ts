@@ -5,7 +5,7 @@ export const tree = words('tree', {
   tree: 'Arbre',
   list: 'Liste',
   below: (title: string) => `Sous ${title}`,
-  add: (add: string, title: string) => `${add} sous ${title}`,
+  add: (name: string, title: string) => `${name} sous ${title}`,
   count: (count: number) => count.toLocaleString('fr-FR'),
   more: 'Voir les autres dans la liste',
   empty: 'Aucune fiche ne se trouve tout en haut.',
