@@ -32,6 +32,20 @@ const lesson = {
         optionLabel: ['reason'],
         initial: { first: true },
       }),
+      // The first of those that may be chosen.
+      absence_id: referenceTo({
+        ...reference('competition'),
+        as: 'Absence',
+        optionLabel: ['reason'],
+        options: { where: { reason: { startsWith: 'abs' } } },
+        initial: { first: true },
+      }),
+      // Whose team is asked for is not known before it is chosen.
+      player_id: referenceTo({
+        ...reference('player'),
+        options: { where: { team_id: { field: 'team_id' } } },
+        initial: { first: true },
+      }),
     },
     'lesson',
   ),
@@ -44,15 +58,23 @@ export function startsSuite(kind: DatabaseKind): void {
     const make = (entity: string, values: Values) =>
       createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
     let coach: HttpClient
-    let ids = { team: 0, fine: 0 }
-    const all = () => ({ status: 'planned', isOpen: true, team_id: ids.team, first_id: ids.fine })
+    let ids = { team: 0, fine: 0, absence: 0 }
+    const all = () => ({
+      status: 'planned',
+      isOpen: true,
+      team_id: ids.team,
+      first_id: ids.fine,
+      absence_id: ids.absence,
+    })
     const read = async ({ answer }: { readonly answer: Values }) =>
       (await server.admin.get(`/api/lesson/read/${String(answer['id'])}`)).answer['one']
 
     beforeEach(async () => {
       const team = await make('team', { name: 'Rouge' })
-      ids = { team, fine: await make('competition', { reason: 'Retard' }) }
-      await make('competition', { reason: 'Absence' })
+      const fine = await make('competition', { reason: 'Retard' })
+      ids = { team, fine, absence: await make('competition', { reason: 'Absence' }) }
+      const owner_id = await make('owner', { name: 'Docteur', file: 'secret' })
+      await make('player', { name: 'Ali', owner_id, team_id: team })
       const email = 'coach@example.dz'
       await make('admin', {
         name: 'coach',

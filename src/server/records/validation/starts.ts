@@ -1,10 +1,15 @@
+import { sql, type SqlBool } from 'kysely'
+import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { startOf } from '../../../kinds/core/form/initial.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { narrowedFilters } from '../../../kinds/reference/narrowed-filters.ts'
+import { narrowedReferences } from '../../../kinds/reference/narrowed-references.ts'
 import type { CallerAccount } from '../../../schema/access.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { selectSeen, writableFields } from '../access/access.ts'
+import { filterConditions } from '../reading/filter-conditions.ts'
 import { findRow } from '../reading/read-records.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import type { Author } from '../store/author.ts'
@@ -68,9 +73,20 @@ async function workOut(store: Store, field: Field, by: Author): Promise<unknown>
   return 'value' in start ? start.value : findFirst(store, field)
 }
 
+/** The first of those that may be chosen; none where that depends on what the form does not say yet. */
 async function findFirst(store: Store, field: Field): Promise<unknown> {
-  if (!('to' in field) || !store.entities.some(({ name }) => name === field.to)) return undefined
-  const row = await selectSeen(store, field.to).select('id').orderBy('id').limit(1).executeTakeFirst()
+  const target = 'to' in field && store.entities.find(({ name }) => name === field.to)
+  if (!target) return undefined
+  const [[, , where] = []] = narrowedReferences({ field })
+  const filters = narrowedFilters(target.fields, where ?? {}, () => null)
+  if (filters === null) return undefined
+  const conditions = filterConditions(target, target.name, filters, currentDay())
+  const row = await conditions
+    .reduce((query, condition) => query.where(sql<SqlBool>`${condition}`), selectSeen(store, target.name))
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
   return row && Number(row['id'])
 }
 
