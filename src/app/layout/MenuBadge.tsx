@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
+import { listBackend } from '../../engine/list-data/list-backend.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { widgetFilters } from '../../kinds/core/filter/widgets.ts'
@@ -27,7 +28,8 @@ export default function MenuBadge({ counted }: MenuBadgeProps) {
     async queryFn({ signal }) {
       const resource = await load?.()
       const badge = resource?.entity.menu?.badge
-      if (!resource || !badge) return null
+      // A backend that does not count would send the whole list each time.
+      if (!resource || !badge || listBackend(queryClient, resource.entity) === 'plain') return null
       const filters = widgetFilters(resource.entity, badge.filters)
       const { total } = await findRecords(queryClient, resource, { page: 1, pageSize: 1, filters }, signal)
       return { total: total ?? 0, label: t(badge.label) }
