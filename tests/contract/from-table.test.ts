@@ -133,6 +133,11 @@ describe.each(kinds)('npm run new -- entity --from-table on %s', { timeout: 120_
     // The other program knows nothing of it.
     await sql`insert into authors (name) values ('Kateb Yacine')`.execute(queries)
     expect(await rowsOf(admin, '/api/author', 'authors')).toHaveLength(2)
+    // What the backend keeps beside them is no table of others.
+    expect(await create('entity', '--from-table', 'all')).toEqual([
+      'there is no table that an entity could run on yet',
+      expect.stringContaining('left out: book_shelves'),
+    ])
     expect((await sql`select * from book_shelves`.execute(queries)).rows).toEqual([])
   })
 

@@ -8,8 +8,7 @@ import { filterParameters } from '../../src/schema/filter.ts'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
-import { reference } from '../../src/kinds/reference/meaning.ts'
-import { references } from '../../src/kinds/references/meaning.ts'
+import { referencesTo, referenceTo } from '../sample/reference-to.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 
@@ -32,8 +31,8 @@ const lesson = entityOf('lesson', {
   price: number({ label: '' }),
   state: choice({ label: '', options: { planned: '', given: '' } }),
   is_open: toggle({ label: '', words: { on: '', off: '' } }),
-  teacher_id: reference({ label: '', to: 'owner', as: 'Teacher', optionLabel: ['name'] }),
-  helper_ids: references({ label: '', to: 'owner', as: 'Helpers', optionLabel: ['name'] }),
+  teacher_id: referenceTo({ label: '', to: 'owner', as: 'Teacher', optionLabel: ['name'] }),
+  helper_ids: referencesTo({ label: '', to: 'owner', as: 'Helpers', optionLabel: ['name'] }),
 })
 const loadTeacher = async () => ({ entity: teacher, related: {} }) as unknown as Resource
 const asking = { entity: lesson, related: { owner: loadTeacher } }

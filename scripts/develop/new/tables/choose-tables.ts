@@ -1,7 +1,9 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { ProjectFacts } from '../../../../src/kinds/core/authoring/project-facts.ts'
 import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { systemTables } from '../../../../src/server/database/plan-tables.ts'
 import type { Arguments } from '../read-arguments.ts'
 import type { DescribedTable } from './described-table.ts'
 import { findObstacle } from './judge-table.ts'
@@ -25,7 +27,7 @@ export function chooseTables(
   tables: readonly DescribedTable[],
   { entities }: ProjectFacts,
 ): ChosenTables {
-  const foreign = tables.filter(({ columns }) => columns.every((column) => column.name !== 'row_version'))
+  const foreign = tables.filter((table) => !isOfBackend(table, entities))
   const isAll = asked.includes(ALL)
   const wanted = isAll
     ? foreign.filter((table) => entities.every((entity) => entity.name !== table.name))
@@ -36,7 +38,7 @@ export function chooseTables(
   )
   const fitting = told.filter(({ obstacle }) => obstacle === undefined).map(({ table }) => table)
   if (!isAll && left.length > 0) throw new Refusal(`the table ${left.join('\nthe table ')}`)
-  if (fitting.length === 0)
+  if (fitting.length === 0 && !isAll)
     throw new Refusal(['there is no table that an entity could run on', ...left].join('\n'))
   const given = name === OWN_NAME ? undefined : name
   if (given !== undefined && fitting.length > 1)
@@ -48,6 +50,15 @@ export function chooseTables(
   assertDifferent(chosen)
   return { chosen, left }
 }
+
+/** What a backend of this engine keeps: records with their versions, rows of their fields, and its own bookkeeping. */
+function isOfBackend({ name, columns }: DescribedTable, entities: ProjectFacts['entities']): boolean {
+  const has = (column: string) => columns.some((each) => each.name === column)
+  const isOfField = has('record_id') && entities.some((entity) => name.startsWith(`${entity.name}_`))
+  return has('row_version') || isOfField || BOOKKEEPING.includes(name.toLowerCase())
+}
+
+const BOOKKEEPING = systemTables(serverFeatures)
 
 function findTable(name: string, tables: readonly DescribedTable[]): DescribedTable {
   const found = tables.find((table) => table.name === name)

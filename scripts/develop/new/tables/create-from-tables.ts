@@ -29,6 +29,8 @@ export async function createFromTables(
   const { tables, isExact } = await readDatabase(given.database, env)
   const project = await readProject(root)
   const { chosen, left } = chooseTables(given, tables, project)
+  const leftOut = left.map((line) => `  left out: ${line}`)
+  if (chosen.length === 0) return ['there is no table that an entity could run on yet', ...leftOut]
   for (const { name } of chosen) assertEntityName(name)
   for (const { name } of chosen) assertNoFile(root, name)
   const entityOf = (table: string) =>
@@ -39,7 +41,7 @@ export async function createFromTables(
   const written = await writeTogether(root, drafts, requests, project)
   return [
     ...written,
-    ...left.map((line) => `  left out: ${line}`),
+    ...leftOut,
     'next: npm run schema shows what would change in these tables; nothing does before npm run schema -- --apply',
   ]
 }

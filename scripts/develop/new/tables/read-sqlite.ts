@@ -9,8 +9,10 @@ export function readSqlite(file: string): readonly DescribedTable[] {
   const connection = openForReading(file)
   try {
     const ask: Ask = (sql, ...values) => connection.prepare(sql).all(...values)
+    // A virtual table is no table of rows, and what lies in its shadow is its own.
     return ask(
-      "select name, sql from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name",
+      `select name, sql from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'
+        and name in (select name from pragma_table_list where schema = 'main' and type = 'table') order by name`,
     ).map(({ name, sql }) => readTable(ask, String(name), String(sql)))
   } finally {
     connection.close()
