@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { startOf } from '../../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { t } from '../../../src/texts/locale.ts'
@@ -7,7 +8,9 @@ import { selectedDomains, selectedEntities } from '../../suite/selection.ts'
 
 /** What nobody fills in has no control in a new form. */
 const begunFields = ({ fields }: AnyEntity) =>
-  Object.values(fields).filter((field) => !field.readOnly && startOf(field) !== undefined)
+  Object.entries(fields).filter(([, field]) => !field.readOnly && startOf(field) !== undefined)
+
+const startsAnswer = z.object({ values: z.record(z.string(), z.unknown()) })
 
 for (const domain of selectedDomains())
   for (const entity of selectedEntities(domain).filter((each) => begunFields(each).length > 0))
@@ -17,9 +20,15 @@ for (const domain of selectedDomains())
         // What it refers to is there.
         await createMaker(product, domain, entity.name).create()
         await page.goto(`${entity.path}/create`)
-        for (const field of begunFields(entity)) {
-          const control = page.getByRole('combobox', { name: t(field.label) })
-          await expect(control).not.toHaveValue('')
+        const answer = await page.request.get(`${product.url}/api/starts/${entity.name}`)
+        // What is taken of the account may be nothing.
+        const { values } = startsAnswer.parse(await answer.json())
+        for (const [name, field] of begunFields(entity)) {
+          if (typeof startOf(field) === 'function' && !Object.hasOwn(values, name)) continue
+          const label = { name: t(field.label) }
+          const control = page.getByRole('combobox', label).or(page.getByRole('switch', label))
+          if (field.kind === 'toggle') await expect(control).toBeChecked()
+          else await expect(control).not.toHaveValue('')
         }
         // Nobody has typed anything yet.
         await page.goBack()

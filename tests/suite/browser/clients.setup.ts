@@ -13,8 +13,8 @@ const ENGINE = ['src', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Have the roles and the rows that specs of `tests/foreign/browser` are about. */
-const WITH_SPECS = ['chinook', 'northwind', 'sakila']
+/** Have the roles, the rows and the starts that specs of `tests/foreign/browser` are about. */
+const WITH_SPECS = ['chinook', 'driving-school', 'northwind', 'sakila']
 const shown = new Set([...subjectsInABrowser(), ...subjectsInLanguages()].map(({ domain }) => domain.name))
 const isNeeded = ({ name }: Domain) =>
   shown.has(name) || (WITH_SPECS.includes(name) && isDomainSelected(name))
