@@ -1,3 +1,4 @@
+import { areRolesData } from '../../../src/schema/data-roles.ts'
 import { test as base } from '@playwright/test'
 import { domainNamed, type Domain } from '../../domains/domains.ts'
 import { startProduct, type Cookie, type Product } from './product.ts'
@@ -22,6 +23,8 @@ interface WorkerFixtures {
 const CLOCKLESS = /reading 'controller'/
 /** Of a stream of events that opens while a logout ends its session, as no person is quick enough to see. */
 const LATE_STREAM = /status of 401 .*\/api\/events/
+/** Of a picture whose record is taken away before it is fetched, where its record says who may see it. */
+const LATE_PICTURE = /status of 404 .*\/uploads\/\w+\.webp/
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   session: ['admin', { option: true }],
@@ -64,8 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   storageState: ({ product, session }, give) =>
     give(session === 'admin' ? loggedIn(product.url, product.cookie) : { cookies: [], origins: [] }),
   announce: [
-    async ({ context }, give) => {
-      const announced = [CLOCKLESS, LATE_STREAM]
+    async ({ context, domain }, give) => {
+      const announced = [CLOCKLESS, LATE_STREAM, ...(areRolesData(domain.entities) ? [LATE_PICTURE] : [])]
       const complaints: string[] = []
       context.on('weberror', (problem) => complaints.push(String(problem.error())))
       context.on('console', (message) => {
