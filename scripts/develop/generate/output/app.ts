@@ -22,12 +22,12 @@ export function buildApp({ app, entities }: Model): string {
       name: 'app',
       type: 'AppSettings',
       doc: 'Plain data that every room may import.',
-      initializer: literal(settle(app, dashboardPath(app, entities))) ?? '',
+      initializer: literal(settle(app, firstDashboardPath(app, entities))) ?? '',
     }),
   ])
 }
 
-function dashboardPath({ home }: App, entities: Model['entities']): AppSettings['dashboard'] {
+function firstDashboardPath({ home }: App, entities: Model['entities']): AppSettings['dashboard'] {
   if (home === undefined) return '/'
   return entities.some(({ entity }) => entity.home) ? '/dashboard' : undefined
 }
