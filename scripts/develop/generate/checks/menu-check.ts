@@ -1,5 +1,6 @@
 import { eachOf, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
-import { finiteNumber, name, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { finiteNumber, name, shownText, spelled } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { DashboardOptions } from '../../../../src/schema/dashboard.ts'
 import type { EntityMenu, MenuCount, MenuGroup, MenuOptions } from '../../../../src/schema/menu.ts'
 import { who } from './access-check.ts'
@@ -33,5 +34,16 @@ export const menuGroups: Check = eachOf('an object of groups', objectOf(group))
 
 const dashboard: Parts<DashboardOptions> = { ...entry, title: optional(shownText), roles: who }
 
+const dashboardName = spelled(
+  'E139',
+  /^[a-z][a-zA-Z0-9-]*$/,
+  'one word, as sales, which becomes a part of its path',
+)
+const each = eachOf('an object of dashboards', objectOf(dashboard))
+
 /** The dashboards beside the first one, by name. */
-export const dashboards: Check = eachOf('an object of dashboards', objectOf(dashboard))
+export const dashboards: Check = (value, path) => {
+  const names = isObject(value) ? Object.keys(value) : []
+  const misspelt = names.flatMap((key) => dashboardName(key, [...path, key]))
+  return [...misspelt.map((finding) => ({ ...finding, isAboutKey: true })), ...each(value, path)]
+}

@@ -32,7 +32,7 @@ export const partCodes = {
   },
   E139: {
     title: 'A path that is no path of a screen',
-    fix: 'Write a slash and one word: /clubs.',
+    fix: 'Write a slash and one word: /clubs. The name of a dashboard is one word: sales.',
   },
   E160: {
     title: 'A required text is missing or empty',
