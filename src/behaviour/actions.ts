@@ -3,7 +3,7 @@ import type { Action, Actions } from '../schema/action.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { Fields } from '../schema/field-kinds.ts'
 import type { Context } from './context.ts'
-import type { Recorded } from '../kinds/core/filter/where.ts'
+import type { Recorded } from '../schema/where.ts'
 
 /** What an action is given to work with. */
 export interface ActionContext<

@@ -2,7 +2,7 @@ import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { HistoryEntry } from '../calls/history.ts'
 import type { Amount, Figures, FiguresOf, Summable } from './figures.ts'
-import type { Question, Recorded, Where } from '../kinds/core/filter/where.ts'
+import type { Question, Recorded, Where } from '../schema/where.ts'
 
 /** Some values of a record, by field. */
 export type Values<R> = { readonly [Name in keyof Omit<R, 'id'>]?: R[Name & keyof R] }

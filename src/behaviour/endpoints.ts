@@ -3,7 +3,7 @@ import type { Who } from '../schema/access.ts'
 import type { Endpoint } from '../schema/endpoint.ts'
 import type { PathParams } from '../schema/path-params.ts'
 import type { Context } from './context.ts'
-import type { Recorded } from '../kinds/core/filter/where.ts'
+import type { Recorded } from '../schema/where.ts'
 
 /** What is sent where no schema says more. */
 type Unchecked = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
-import type { Recorded } from '../kinds/core/filter/where.ts'
+import type { Recorded } from '../schema/where.ts'
 
 type SummableKind = 'number' | 'decimal' | 'duration'
 

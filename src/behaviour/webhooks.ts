@@ -2,7 +2,7 @@ import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { HistoryEntry } from '../calls/history.ts'
 import type { Text } from '../schema/text.ts'
-import type { Recorded } from '../kinds/core/filter/where.ts'
+import type { Recorded } from '../schema/where.ts'
 
 type WebhookEvent = 'created' | 'updated' | 'deleted'
 

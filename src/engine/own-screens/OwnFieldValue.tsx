@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Recorded } from '../../kinds/core/filter/where.ts'
+import type { Recorded } from '../../schema/where.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'

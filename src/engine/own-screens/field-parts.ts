@@ -1,4 +1,4 @@
-import type { Recorded } from '../../kinds/core/filter/where.ts'
+import type { Recorded } from '../../schema/where.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 

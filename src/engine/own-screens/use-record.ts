@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { Recorded } from '../../kinds/core/filter/where.ts'
+import type { Recorded } from '../../schema/where.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { listBackend } from '../list-data/list-backend.ts'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { fieldColumn, sortableKeys } from '../../kinds/core/cell/list-columns.ts'
-import type { Question, Recorded } from '../../kinds/core/filter/where.ts'
+import type { Question, Recorded } from '../../schema/where.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
 import { columnKey } from '../../schema/list-column.ts'
 import type { ListQuery } from '../../schema/list-query.ts'

@@ -1,5 +1,5 @@
 import type { Records } from '../../../behaviour/context.ts'
-import type { Recorded } from '../../../kinds/core/filter/where.ts'
+import type { Recorded } from '../../../schema/where.ts'
 import { recordSchemaOf } from '../../../kinds/core/meaning/record-schema.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRow } from '../../database/database.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Narrowed } from '../../../behaviour/context.ts'
 import type { Amount, FiguresOf } from '../../../behaviour/figures.ts'
-import type { Recorded } from '../../../kinds/core/filter/where.ts'
+import type { Recorded } from '../../../schema/where.ts'
 import type { RecordOf } from '../../../kinds/core/meaning/record-type.ts'
 import { MOST_DECIMALS } from '../../../kinds/decimal/decimal.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'

@@ -1,9 +1,7 @@
-import type { ReferenceField } from '../../reference/meaning.ts'
-import type { ReferencesField } from '../../references/meaning.ts'
-import type { RecordOf } from '../meaning/record-type.ts'
-import type { FieldNameOf, RelationsOf } from '../../../schema/entity-shapes.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
-import type { Period } from '../../../schema/period.ts'
+import type { FieldNameOf, RelationsOf } from './entity-shapes.ts'
+import type { Field, Fields, RecordParts } from './field-kinds.ts'
+import type { Period } from './period.ts'
+import type { IdOf } from './record-id.ts'
 
 /** What an entity is to the records: its name and its fields. */
 export interface Recorded {
@@ -31,15 +29,22 @@ interface FieldQuestion<Value = unknown> {
   readonly empty?: boolean
 }
 
-type Referring<As extends string> = ReferenceField<string, As> | ReferencesField<string, As>
+type Asked<Value> = Value | FieldQuestion<NonNullable<Value>>
+
+/** What records hold of a field. */
+type ValueOf<Name extends string, F extends Field> = RecordParts<Name, F>[F['kind']] extends {
+  readonly [Each in Name]?: infer Value
+}
+  ? Value
+  : never
 
 /** The names under which records nest those that they refer to, with the entities that these are of. */
 type RelatedTo<F extends Fields> = {
-  [Name in keyof F as F[Name] extends Referring<infer As> ? As : never]: F[Name] extends {
-    readonly to: infer To
-  }
-    ? To
-    : never
+  [
+    Name in keyof F as F[Name] extends { readonly to: string; readonly as: infer As extends string }
+      ? As
+      : never
+  ]: F[Name] extends { readonly to: infer To } ? To : never
 }
 
 /** What is asked of a record that another one refers to. */
@@ -61,9 +66,8 @@ interface Combined<W> {
  * @example { starts_at: { from: '2026-01-01', to: '2026-01-31' }, vehicle_id: { in: [1, 2] }, Student: { branch_id: 3 } }
  */
 export type Where<E extends Recorded> = {
-  readonly [Name in Exclude<keyof RecordOf<E>, keyof RelatedTo<E['fields']>>]?:
-    RecordOf<E>[Name] | FieldQuestion<NonNullable<RecordOf<E>[Name]>>
-} & {
+  readonly [Name in keyof E['fields'] & string]?: Asked<ValueOf<Name, E['fields'][Name]>>
+} & { readonly id?: Asked<IdOf<E>> } & {
   readonly [As in keyof RelatedTo<E['fields']>]?: WhereRelated<RelatedTo<E['fields']>[As]>
 } & Combined<Where<E>>
 
