@@ -15,7 +15,17 @@ export const findWrongServerArrows = holdRooms('src/server/', {
 })
 
 /** The rooms of the records, the lowest first: each may import those before it, and what lies in none is above them all. */
-const RECORD_ROOMS = ['store', 'access', 'rows', 'reading', 'rollups', 'validation', 'deletion', 'history']
+const RECORD_ROOMS = [
+  'store',
+  'conditions',
+  'access',
+  'rows',
+  'reading',
+  'rollups',
+  'validation',
+  'deletion',
+  'history',
+]
 
 export const findWrongRecordArrows = holdRooms(
   'src/server/records/',

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { choices } from '../../../src/kinds/choices/meaning.ts'
@@ -24,6 +25,7 @@ import { uuid } from '../../../src/kinds/uuid/meaning.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { FormValues } from '../../../src/schema/field-meaning.ts'
+import type { StoredRow } from '../../../src/server/database/database.ts'
 import { findDownload } from '../../../src/server/records/reading/find-download.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { readRecord } from '../../../src/server/records/reading/read-records.ts'
@@ -139,7 +141,10 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
         findDownload({ ...store, rights: { ...ALL_RIGHTS, ...rights } }, stored?.file ?? '')
       expect(await find()).toMatchObject({ ...stored, name: 'Été.pdf', mediaType: 'application/pdf' })
       expect(await find({ may: () => false }), 'no right').toBeUndefined()
-      const rowsOf = (value: number) => () => [[{ column: 'id', values: [value] }]]
+      const rowsOf = (value: number) => () => ({
+        condition: (alias: string) => sql<SqlBool>`${sql.id(alias, 'id')} = ${value}`,
+        has: ({ id: own }: StoredRow) => own === value,
+      })
       expect(await find({ rows: rowsOf(id) }), 'an own row').toBeDefined()
       expect(await find({ rows: rowsOf(id + 1) }), 'the row of another').toBeUndefined()
       const { paper: _hidden, ...seen } = thing.fields

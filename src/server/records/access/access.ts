@@ -1,10 +1,9 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Operation, Who } from '../../../schema/access.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { HttpError } from '../../errors/http-error.ts'
-import type { RowCondition } from '../store/rights.ts'
 import type { Store } from '../store/store.ts'
 
 /** An entity as the caller sees it. @throws HttpError where they may not do this with it. */
@@ -88,15 +87,8 @@ export function rowConditions(
   table: string,
   alias: string,
 ): readonly RawBuilder<SqlBool>[] {
-  const ways = rights.rows(table).map((conditions) => {
-    const all = conditions.map(({ column, values }) =>
-      values.length === 0
-        ? sql<SqlBool>`1 = 0`
-        : sql<SqlBool>`${sql.id(alias, column)} in (${sql.join(values)})`,
-    )
-    return sql<SqlBool>`(${sql.join(all, sql` and `)})`
-  })
-  return ways.length === 0 ? [] : [sql<SqlBool>`(${sql.join(ways, sql` or `)})`]
+  const limit = rights.rows(table)
+  return limit ? [limit.condition(alias)] : []
 }
 
 /** The rows of a table that the caller sees. */
@@ -109,12 +101,5 @@ export function selectSeen(store: Pick<Store, 'queries' | 'rights'>, table: stri
 
 /** Whether the caller sees a row of a table. */
 export function seesRow({ rights }: Pick<Store, 'rights'>, table: string, row: StoredRow): boolean {
-  const ways = rights.rows(table)
-  return ways.length === 0 || ways.some((conditions) => conditions.every((each) => isMetBy(each, row)))
-}
-
-function isMetBy({ column, values }: RowCondition, row: StoredRow): boolean {
-  const value = row[column]
-  // SQLite has 0 and 1 for a boolean.
-  return values.some((each) => each === value || (typeof each === 'boolean' && Number(each) === value))
+  return rights.rows(table)?.has(row) ?? true
 }

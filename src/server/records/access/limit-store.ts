@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { lockedBy } from '../../../kinds/core/form/locks.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
@@ -17,7 +18,8 @@ import {
 import { ownPartOf } from '../../../schema/data-roles.ts'
 import type { Column, ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Rights, RowCondition } from '../store/rights.ts'
+import type { StoredRow } from '../../database/database.ts'
+import type { Rights, RowLimit } from '../store/rights.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 
 /** A store for one caller: its entities are those that they may read, without the fields that they may not. */
@@ -44,7 +46,7 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     mayRunJobs: runsJobs,
     may: (action, entity) => mayDo(entity, action, person),
     mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
-    rows: (table) => rows.get(table) ?? [],
+    rows: (table) => limitOf(rows.get(table) ?? []),
     assertMayUpdate: store.rights.assertMayUpdate,
     assertMayDestroy: store.rights.assertMayDestroy,
     lockOn,
@@ -74,6 +76,39 @@ function mayEverything(entity: AnyEntity, person: Person): boolean {
 /** Nobody writes it but the program itself. */
 function isReadOnly({ fields }: AnyEntity, name: string): boolean {
   return fields[name]?.readOnly === true
+}
+
+/** A column and the values that it has in the rows that somebody sees. */
+interface RowCondition {
+  readonly column: string
+  readonly values: readonly ColumnValue[]
+}
+
+function limitOf(ways: readonly (readonly RowCondition[])[]): RowLimit | null {
+  if (ways.length === 0) return null
+  return {
+    condition(alias) {
+      const all = ways.map(
+        (conditions) =>
+          sql`(${sql.join(
+            conditions.map((each) => isIn(alias, each)),
+            sql` and `,
+          )})`,
+      )
+      return sql`(${sql.join(all, sql` or `)})`
+    },
+    has: (row) => ways.some((conditions) => conditions.every((each) => isMetBy(each, row))),
+  }
+}
+
+function isIn(alias: string, { column, values }: RowCondition) {
+  return values.length === 0 ? sql`1 = 0` : sql`${sql.id(alias, column)} in (${sql.join(values)})`
+}
+
+function isMetBy({ column, values }: RowCondition, row: StoredRow): boolean {
+  const value = row[column]
+  // SQLite has 0 and 1 for a boolean.
+  return values.some((each) => each === value || (typeof each === 'boolean' && Number(each) === value))
 }
 
 /** What one of the roles sees is seen. */

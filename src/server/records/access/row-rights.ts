@@ -54,5 +54,5 @@ export function assertSeen(caller: Caller, { entity, row }: EntityRow): void {
 
 /** Whether a write can be refused for what the caller would see of it. */
 export function seesRowsAlone({ rights }: Caller, { name }: AnyEntity): boolean {
-  return rights.rows(name).length > 0
+  return rights.rows(name) !== null
 }

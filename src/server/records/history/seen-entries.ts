@@ -18,7 +18,7 @@ export async function seenEntries(
   store: Store,
   entities: readonly AnyEntity[],
 ): Promise<RawBuilder<SqlBool>> {
-  const whole = entities.filter(({ name }) => store.rights.rows(name).length === 0)
+  const whole = entities.filter(({ name }) => store.rights.rows(name) === null)
   const conditions = whole.length === 0 ? [] : [isOf(whole.map(({ name }) => name))]
   for (const { name } of entities.filter((entity) => !whole.includes(entity))) {
     conditions.push(sql`(entity = ${name} and ${await seenRecords(store, name)})`)
@@ -65,7 +65,7 @@ export async function seenIds(
 ): Promise<ReadonlySet<number>> {
   const isSeen = store.entities.some(({ name }) => name === entity)
   if (!isSeen || ids.length === 0) return new Set()
-  if (store.rights.rows(entity).length === 0) return new Set(ids)
+  if (store.rights.rows(entity) === null) return new Set(ids)
   const rows = await selectSeen(store, entity).select('id').where('id', 'in', ids).execute()
   const there = new Set(rows.map(({ id }) => Number(id)))
   const others = ids.filter((id) => !there.has(id))

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { sortKey } from '../../database/sort-key.ts'
 import { rowConditions } from '../access/access.ts'
-import { whereConditions } from './where-conditions.ts'
+import { whereConditions } from '../conditions/where-conditions.ts'
 import type { Store } from '../store/store.ts'
 
 /** What reading in the name of somebody, or of the program, needs. */

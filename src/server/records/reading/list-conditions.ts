@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Filter } from '../../../schema/filter.ts'
-import { filterConditions } from './filter-conditions.ts'
-import { whereConditions, type Sees } from './where-conditions.ts'
+import { filterConditions } from '../conditions/filter-conditions.ts'
+import { whereConditions, type Sees } from '../conditions/where-conditions.ts'
 
 /** What the rows of a list meet that is filtered: all filters, and of those that are alternatives one. */
 export function listConditions(

@@ -55,7 +55,7 @@ export async function findRowForUpdate(
 export async function recordExists(store: Store, table: string, id: number): Promise<boolean> {
   const { entities, queries, rights } = store
   if (!entities.some(({ name }) => name === table)) return false
-  if (rights.rows(table).length > 0) return (await findRow(store, { name: table }, id)) !== undefined
+  if (rights.rows(table) !== null) return (await findRow(store, { name: table }, id)) !== undefined
   const { rows } = await runPrepared(queries, { name: `exists ${table}`, build }, [id])
   return rows.length > 0
 
@@ -66,7 +66,7 @@ export async function recordExists(store: Store, table: string, id: number): Pro
 
 /** How many records of an entity the caller sees. */
 export async function countRecords({ queries, reader, rights }: Store, { name }: AnyEntity): Promise<number> {
-  if (rights.rows(name).length === 0) return readRecordCount(queries, name)
+  if (rights.rows(name) === null) return readRecordCount(queries, name)
   const { count } = reader.fn
   const row = await selectSeen({ queries: reader, rights }, name)
     .select(count('id').as('total'))

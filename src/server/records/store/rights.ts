@@ -1,13 +1,14 @@
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Operation, Who } from '../../../schema/access.ts'
 import { UNLOCKED, type Locked } from '../../../kinds/core/form/locks.ts'
-import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRow } from '../../database/database.ts'
 
-/** A column and the values that it has in the rows that somebody sees. */
-export interface RowCondition {
-  readonly column: string
-  readonly values: readonly ColumnValue[]
+/** The rows of a table that somebody sees. */
+export interface RowLimit {
+  /** What they meet, as SQL about the table under this alias. */
+  condition(alias: string): RawBuilder<SqlBool>
+  has(row: StoredRow): boolean
 }
 
 /** What the caller of a store may see and do: every read and write of records asks it. */
@@ -20,8 +21,8 @@ export interface Rights {
   mayRunJobs(entity: AnyEntity): boolean
   may(action: Operation, entity: AnyEntity): boolean
   mayWrite(entity: AnyEntity, field: string): boolean
-  /** What the rows of a table meet that the caller sees: all conditions of one of these; none where they see all. */
-  rows(table: string): readonly (readonly RowCondition[])[]
+  /** The rows of a table that the caller sees; null where they see all. */
+  rows(table: string): RowLimit | null
   /** What keeps one record from a caller who may update others. @throws HttpError */
   assertMayUpdate(entity: AnyEntity, id: number): void
   /** What keeps one record from being deleted by a caller who may delete others. @throws HttpError */
@@ -37,7 +38,7 @@ export const NO_RIGHTS: Rights = {
   mayRunJobs: () => false,
   may: () => false,
   mayWrite: () => false,
-  rows: () => [],
+  rows: () => null,
   assertMayUpdate() {},
   assertMayDestroy() {},
   lockOn: () => UNLOCKED,
@@ -50,7 +51,7 @@ export const ALL_RIGHTS: Rights = {
   mayRunJobs: () => true,
   may: () => true,
   mayWrite: () => true,
-  rows: () => [],
+  rows: () => null,
   assertMayUpdate() {},
   assertMayDestroy() {},
   lockOn: () => UNLOCKED,

@@ -13,7 +13,7 @@ import { leadersOf, type Narrowing } from '../../../schema/narrowing.ts'
 import { t } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import type { StoredRow } from '../../database/database.ts'
-import { filterConditions } from '../reading/filter-conditions.ts'
+import { filterConditions } from '../conditions/filter-conditions.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 
 interface NarrowedChange {

@@ -13,12 +13,13 @@ import {
   type FilterOperator,
   type FilterValue,
 } from '../../../schema/filter.ts'
+import { answers } from '#texts/answers.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
-import { assertMay, rowConditions } from '../access/access.ts'
-import { entityNamed, type Store } from '../store/store.ts'
+import { HttpError } from '../../errors/http-error.ts'
+import type { Store } from '../store/store.ts'
 import { filterConditions } from './filter-conditions.ts'
 
-export type Sees = Pick<Store, 'entities' | 'allEntities' | 'rights'>
+export type Sees = Pick<Store, 'entities' | 'rights'>
 
 /** The SQL of what own code asks for: see `Where`. @throws Error for what no record can be asked for. */
 export function whereConditions(
@@ -65,14 +66,16 @@ function relatedCondition(
   { to, as, column }: Relation | Link,
   where: unknown,
 ): RawBuilder<unknown> {
-  const target = assertMay(store, 'read', entityNamed(store.allEntities, to))
+  const target = store.entities.find((each) => each.name === to)
+  if (!target || !store.rights.may('read', target)) throw new HttpError(403, answers.noRight)
   const other = `${alias}.${as}`
+  const seen = store.rights.rows(to)?.condition(other)
   const id = sql.id(other, 'id')
   const refers = linksOf(fields).some((link) => link.column === column)
     ? sql`${id} in (select ${sql.id(TARGET)} from ${sql.table(fieldTableName(name, column))}
           where record_id = ${sql.id(alias, 'id')})`
     : sql`${id} = ${sql.id(alias, column)}`
-  const conditions = [refers, ...rowConditions(store, to, other), allOf(store, target, other, where)]
+  const conditions = [refers, ...(seen ? [seen] : []), allOf(store, target, other, where)]
   return sql`exists (select 1 from ${sql.table(to)} as ${sql.id(other)} where ${sql.join(conditions, sql` and `)})`
 }
 
