@@ -71,6 +71,7 @@ async function show(changed: readonly string[]): Promise<void> {
   const restarted = backend.restart()
   if (changed.length > 0) await entities.accept(vite, changed)
   await restarted
+  vite.ws.send('tribune:restarted')
 }
 
 function isBelow(folders: readonly string[], path: string): boolean {

@@ -8,19 +8,38 @@ import { createQueryClient } from '../engine/query-client.ts'
 import { Application } from './Application.tsx'
 import { speak, wantedLanguage } from './language/language.ts'
 import { createAppRouter } from './router.ts'
+import { session } from './session/session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 watchMissingCode()
 const queryClient = createQueryClient()
-const router = createAppRouter(queryClient)
+let screen = createRoot(root)
+let router = createAppRouter(queryClient)
+session.subscribe(async () => {
+  // Revalidates, so that the middleware redirects.
+  await router.revalidate()
+  // Cached data must not reach the next person.
+  if (session.read() !== 'in') queryClient.clear()
+})
+const show = () =>
+  screen.render(
+    <StrictMode>
+      <Application router={router} queryClient={queryClient} />
+    </StrictMode>,
+  )
 // Without the words of a language the page speaks its own, and is there.
 void speak(wantedLanguage())
   .catch(() => undefined)
-  .then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Application router={router} queryClient={queryClient} />
-      </StrictMode>,
-    ),
-  )
+  .then(show)
+// `npm run dev` shows a saved config without loading the page anew, and its records when the backend knows it too.
+import.meta.hot?.accept('./router.ts', (changed) => {
+  const create: typeof createAppRouter | undefined = changed?.['createAppRouter']
+  if (!create) return
+  screen.unmount()
+  router.dispose()
+  screen = createRoot(root)
+  router = create(queryClient)
+  show()
+})
+import.meta.hot?.on('tribune:restarted', () => queryClient.invalidateQueries())

@@ -35,11 +35,5 @@ export function createAppRouter(queryClient: QueryClient) {
     shownKey = location.key
     shownAt = Date.now()
   })
-  session.subscribe(async () => {
-    // Revalidates, so that the middleware redirects.
-    await router.revalidate()
-    // Cached data must not reach the next person.
-    if (session.read() !== 'in') queryClient.clear()
-  })
   return router
 }
