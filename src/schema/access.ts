@@ -1,5 +1,6 @@
 import type { WithoutRole } from './account.ts'
 import type { RoleName } from './entity-shapes.ts'
+import type { WhereNamed } from './where.ts'
 
 /**
  * Those who may: the names of roles. Whoever has no role may what any role may, unless accounts say
@@ -21,22 +22,22 @@ export interface FieldAccess {
   readonly update?: Who
 }
 
-/**
- * The values that a record of one's own has, by field, or `id`: one value, or one of a list. Of null, nothing and an
- * empty list no record has one.
- */
-type RowValues<Name extends string = string> = { readonly [Field in Name | 'id']?: unknown }
-
 /** The account that is logged in, as the configs ask for it: its fields by name, and its id. */
 export type CallerAccount = Readonly<Record<string, unknown>>
 
-/** Which records somebody sees. */
-export type RowsOf<Name extends string = string> = (person: {
+/**
+ * Which records somebody sees, asked as own code asks for records; of a list one of its values is enough. What the account
+ * lacks, as null, nothing and an empty list, no record has, and no record is without it: `not` of that is met by none.
+ */
+export type RowsOf<Name extends string = string, Related = AnyRelated> = (person: {
   readonly admin: CallerAccount
-}) => RowValues<Name>
+}) => WhereNamed<Name, Related>
+
+/** Where the entities are not known that relations lead to. */
+type AnyRelated = Readonly<Record<never, string>>
 
 /** Who may do what with an entity. */
-export interface Access<Name extends string = string> {
+export interface Access<Name extends string = string, Related = AnyRelated> {
   /** Who sees its entry in the menu; without it all who see its list: `menu: []` is the super-administrator alone. */
   readonly menu?: Who
   /** Who sees lists, searches, exports and the choices of references; without it all who read: `list: ['coach']` */
@@ -57,10 +58,11 @@ export interface Access<Name extends string = string> {
   /** Fields that not all of them see or change: `fields: { salary: { read: ['secretary'] } }` */
   readonly fields?: { readonly [Field in Name]?: FieldAccess }
   /**
-   * The records that those of a role see, all without it; whoever has several roles sees what one of them sees:
-   * `rows: { coach: ({ admin }) => ({ clinic_id: admin['clinic_id'] }) }`
+   * The records that those of a role see, all without it; whoever has several roles sees what one of them sees. It asks
+   * as `records.find` does, through relations too:
+   * `rows: { coach: ({ admin }) => ({ or: [{ coach_id: admin['id'] }, { Team: { clinic_id: admin['clinic_id'] } }] }) }`
    */
-  readonly rows?: Readonly<Record<string, RowsOf<Name>>>
+  readonly rows?: Readonly<Record<string, RowsOf<Name, Related>>>
 }
 
 /** Somebody who is logged in, as far as access goes. */

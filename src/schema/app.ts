@@ -2,6 +2,7 @@ import type { Country } from './country.ts'
 import type { DashboardOptions } from './dashboard.ts'
 import type { Dialling } from './dialling.ts'
 import type { MenuGroup } from './menu.ts'
+import type { DayNumber } from './period.ts'
 import type { Language, Text } from './text.ts'
 
 export const WEEK_DAYS = [
@@ -190,7 +191,6 @@ export interface AppSettings {
 /** As CSS names it. */
 export type Paper = 'A4' | 'letter'
 export type DateOrder = 'dmy' | 'mdy' | 'ymd'
-export type DayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export type Shades = readonly [string, string, string, string, string, string, string, string, string, string]
 
 /**

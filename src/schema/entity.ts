@@ -19,6 +19,7 @@ import type { IdKind, RecordId } from './record-id.ts'
 import type { Rollups } from './rollup.ts'
 import type { StagesOf, Stages } from './stages.ts'
 import type { Text } from './text.ts'
+import type { RelatedTo } from './where.ts'
 import type { Home } from './widget.ts'
 
 /** What an entity's own page is given. */
@@ -193,7 +194,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    * Who may do what with its records, by role; everybody everything without it:
    * `access: { update: ['secretary'], delete: [] }`.
    */
-  readonly access?: Access<keyof F & string>
+  readonly access?: Access<keyof F & string, RelatedTo<F>>
   /**
    * Once a stored record is so it stays as it is: nobody changes or deletes it, whichever way; actions, moves and hooks do, as
    * the program's own code: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`.
@@ -283,7 +284,7 @@ export function defineEntity<
     /** Makes its records the people who log in; one entity has it. */
     readonly account?: Account<keyof NoInfer<F> & string>
     /** Who may do what with its records, by role: `access: { update: ['secretary'], delete: [] }`. */
-    readonly access?: Access<keyof NoInfer<F> & string>
+    readonly access?: Access<keyof NoInfer<F> & string, RelatedTo<NoInfer<F>>>
     /** What keeps its records as they are: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`. */
     readonly lock?: NonNullable<Entity<NoInfer<F>>['lock']>
     /** What its records go through: `stages: { field: 'state', moves: { planned: { to: ['done'], by: ['instructor'] } } }`. */

@@ -1,9 +1,11 @@
 import { addDays } from './add-days.ts'
-import type { DayNumber } from './app.ts'
 
 /** Spans of days that move with the calendar, for filters that mean the same tomorrow. */
 export const PERIODS = ['today', 'thisWeek', 'thisMonth', 'next30Days', 'past', 'future'] as const
 export type Period = (typeof PERIODS)[number]
+
+/** Of a week, from Sunday. */
+export type DayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 /** The first and the last day of a span, as `YYYY-MM-DD`; null for one without an end. */
 export interface DayRange {

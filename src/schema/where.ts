@@ -39,7 +39,7 @@ type ValueOf<Name extends string, F extends Field> = RecordParts<Name, F>[F['kin
   : never
 
 /** The names under which records nest those that they refer to, with the entities that these are of. */
-type RelatedTo<F extends Fields> = {
+export type RelatedTo<F> = {
   [
     Name in keyof F as F[Name] extends { readonly to: string; readonly as: infer As extends string }
       ? As
@@ -49,7 +49,7 @@ type RelatedTo<F extends Fields> = {
 
 /** What is asked of a record that another one refers to. */
 type WhereRelated<Name> = {
-  readonly [Field in string extends Name ? string : FieldNameOf<Name>]?: unknown
+  readonly [Each in string extends Name ? string : FieldNameOf<Name>]?: unknown
 } & {
   readonly [As in keyof RelationsOf<Name>]?: WhereRelated<RelationsOf<Name>[As]>
 } & Combined<WhereRelated<Name>>
@@ -60,6 +60,11 @@ interface Combined<W> {
   /** Not this: `not: { status: 'cancelled' }` */
   readonly not?: W
 }
+
+/** The same of an entity whose fields and relations have these names, where what fields are asked for is known at run time alone. */
+export type WhereNamed<Name extends string, Related> = {
+  readonly [Each in Name | 'id']?: Asked<NonNullable<unknown> | null | undefined>
+} & { readonly [As in keyof Related]?: WhereRelated<Related[As]> } & Combined<WhereNamed<Name, Related>>
 
 /**
  * Which records are meant: all that is named must be met. A plain value asks for the same one, and null for none.
@@ -72,7 +77,7 @@ export type Where<E extends Recorded> = {
 } & Combined<Where<E>>
 
 /** The order of records; what is empty comes last in both directions, and equal ones by their ids: `{ starts_at: 'desc' }` */
-type OrderBy<Name extends PropertyKey> = Name | { readonly [Field in Name]?: 'asc' | 'desc' }
+type OrderBy<Name extends PropertyKey> = Name | { readonly [Each in Name]?: 'asc' | 'desc' }
 
 /** What is asked for. */
 export interface Question<E extends Recorded> {

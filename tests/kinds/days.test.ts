@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Generated from '../../src/generated/app.ts'
-import type { DayNumber } from '../../src/schema/app.ts'
-import { PERIODS, periodRange } from '../../src/schema/period.ts'
+import { PERIODS, periodRange, type DayNumber } from '../../src/schema/period.ts'
 import { currentDay } from '../../src/kinds/core/filter/days.ts'
 import { daysOf } from '../../src/kinds/core/filter/days-of.ts'
 

@@ -103,6 +103,8 @@ export interface FoundList {
 /** How a database writes JSON. */
 export interface JsonWriter {
   object(entries: JsonEntries): RawBuilder<unknown>
+  /** The value that a column of this type has in JSON text, an object of columns; null where it is of another type. */
+  read(type: Column['type'], object: RawBuilder<unknown>, name: string): RawBuilder<unknown>
   /** The value of a column. */
   value(type: Column['type'], value: RawBuilder<unknown>): RawBuilder<unknown>
   /** The object that a subquery finds, or null. */

@@ -8,6 +8,16 @@ export const postgresJson: JsonWriter = {
     const columns = entries.map(([key, value]) => sql`${value} as ${sql.id(key)}`)
     return sql`(select row_to_json(entries) from (select ${sql.join(columns)}) as entries)`
   },
+  read(type, object, name) {
+    const text = sql`(${object}::jsonb ->> ${sql.lit(name)})`
+    // A cast of what is no such value would be an error.
+    if (type === 'integer') return sql`case when ${text} ~ '^-?[0-9]{1,9}$' then ${text}::integer end`
+    if (type === 'real')
+      return sql`case when ${text} ~ '^-?[0-9.]+(e[+-]?[0-9]+)?$' then ${text}::double precision end`
+    return type === 'boolean'
+      ? sql`case when ${text} in ('true', '1') then true when ${text} in ('false', '0') then false end`
+      : text
+  },
   value: (type, value) => (type === 'json' ? sql`(${value})::json` : value),
   nested: (found) => found,
   all: (record, from, order) =>
@@ -21,6 +31,14 @@ export const sqliteJson: JsonWriter = {
   object(entries) {
     const parts = entries.flatMap(([key, value]) => [sql.lit(key), value])
     return sql`json_object(${sql.join(parts)})`
+  },
+  read(type, object, name) {
+    const value = sql`(${object} ->> ${sql.lit(name)})`
+    const is = sql`case when typeof${value} in`
+    if (type === 'integer' || type === 'boolean') return sql`${is} ('integer') then ${value} end`
+    return type === 'real'
+      ? sql`${is} ('integer', 'real') then ${value} end`
+      : sql`${is} ('text') then ${value} end`
   },
   value(type, value) {
     if (type === 'boolean')

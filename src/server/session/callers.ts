@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Behaviours } from '../../behaviour/behaviour.ts'
+import { currentDay } from '../../kinds/core/filter/days.ts'
 import type { personSchema } from '../../calls/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
@@ -58,8 +59,10 @@ export function createCallers(store: Store, accounts: AccountEntity): Callers {
     return { store: limitStore(own, person, admin), person, admin, now }
   }
   const known = (caller: Caller) =>
-    remember(`${caller.accountId} ${caller.seenAs?.role ?? ''}${caller.seenAs ? '*' : ''}`, () =>
-      know(caller),
+    // Which rows they see may depend on the day.
+    remember(
+      `${currentDay()} ${caller.accountId} ${caller.seenAs?.role ?? ''}${caller.seenAs ? '*' : ''}`,
+      () => know(caller),
     )
   return {
     isThere: async (id) => (await findRow(store, accounts.entity, id)) !== undefined,

@@ -19,6 +19,7 @@ import { jobsSuite } from './jobs.ts'
 import { keptLanguagesSuite } from './kept-languages.ts'
 import { listJsonSuite } from './list-json.ts'
 import { listFiltersSuite } from './list-filters.ts'
+import { rowRulesSuite } from './row-rules.ts'
 import { rowsFiltersSuite } from './rows-filters.ts'
 import { locksSuite } from './locks.ts'
 import { narrowingsSuite } from './narrowings.ts'
@@ -54,6 +55,7 @@ export const suites: readonly Suite[] = [
   accessCacheSuite,
   accessWalkSuite,
   severalRolesSuite,
+  rowRulesSuite,
   rolesInDataSuite,
   seenAsSuite,
   listJsonSuite,

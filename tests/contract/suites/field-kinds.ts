@@ -25,7 +25,6 @@ import { uuid } from '../../../src/kinds/uuid/meaning.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { FormValues } from '../../../src/schema/field-meaning.ts'
-import type { StoredRow } from '../../../src/server/database/database.ts'
 import { findDownload } from '../../../src/server/records/reading/find-download.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { readRecord } from '../../../src/server/records/reading/read-records.ts'
@@ -141,10 +140,10 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
         findDownload({ ...store, rights: { ...ALL_RIGHTS, ...rights } }, stored?.file ?? '')
       expect(await find()).toMatchObject({ ...stored, name: 'Été.pdf', mediaType: 'application/pdf' })
       expect(await find({ may: () => false }), 'no right').toBeUndefined()
-      const rowsOf = (value: number) => () => ({
-        condition: (alias: string) => sql<SqlBool>`${sql.id(alias, 'id')} = ${value}`,
-        has: ({ id: own }: StoredRow) => own === value,
-      })
+      const rowsOf = (value: number) => {
+        const condition = (alias: string) => sql<SqlBool>`${sql.id(alias, 'id')} = ${value}`
+        return () => ({ key: '', condition, deletedCondition: condition })
+      }
       expect(await find({ rows: rowsOf(id) }), 'an own row').toBeDefined()
       expect(await find({ rows: rowsOf(id + 1) }), 'the row of another').toBeUndefined()
       const { paper: _hidden, ...seen } = thing.fields

@@ -2,7 +2,7 @@ import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
-import { OPERATIONS, type Access, type RowsOf } from '../../../../src/schema/access.ts'
+import { OPERATIONS, type Access } from '../../../../src/schema/access.ts'
 import type { Account } from '../../../../src/schema/account.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { Stages } from '../../../../src/schema/stages.ts'
@@ -91,7 +91,7 @@ function rolesIn(who: readonly string[] | undefined, path: Path): readonly Named
   return (who ?? []).map((role, place) => ({ role, path: [...path, place], isAboutKey: false }))
 }
 
-/** `access` names fields of the entity, and those that rows are told by have one value. */
+/** `access` names fields of the entity. */
 export function checkAccess(entity: EntityParts): readonly EntityFinding[] {
   const { access = {}, account, fields, invalidFields } = entity
   const known = [...Object.keys(fields), ...invalidFields]
@@ -101,12 +101,11 @@ export function checkAccess(entity: EntityParts): readonly EntityFinding[] {
       const message = `there is no field "${name}"; ${expectOneOf(known, name)}`
       return { code: 'E201', path: ['access', 'fields', name], isAboutKey: true, message }
     })
-  const rows = Object.entries(access.rows ?? {}).flatMap(([role, ask]) => checkRowAccess(entity, role, ask))
-  if (account && account.role === undefined) return [...unknown, ...rows, ...checkWithoutRoles(account)]
+  if (account && account.role === undefined) return [...unknown, ...checkWithoutRoles(account)]
   const roles = account?.role === undefined ? undefined : fields[account.role]
-  if (!roles || rolesOfField(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
+  if (!roles || rolesOfField(account?.role ?? '', roles).length > 0) return unknown
   const message = `"${account?.role}" is no choice; expected a field whose options are the roles; write role: choice({ label: 'Rôle', options: { coach: 'Entraîneur' } })`
-  return [...unknown, ...rows, { code: 'E203', path: ['account', 'role'], message }]
+  return [...unknown, { code: 'E203', path: ['account', 'role'], message }]
 }
 
 /** What is said of the roles of accounts that have none. */
@@ -116,41 +115,4 @@ function checkWithoutRoles(account: Account): readonly EntityFinding[] {
   return (['withoutRole', 'roles'] as const)
     .filter((key) => account[key] !== undefined)
     .map((key) => ({ code: codes[key], path: ['account', key], isAboutKey: true, message }))
-}
-
-function checkRowAccess(
-  { fields, invalidFields }: EntityParts,
-  role: string,
-  ask: RowsOf,
-): readonly EntityFinding[] {
-  const path = ['access', 'rows', role]
-  const asked = askRows(ask)
-  if ('error' in asked) return [{ code: 'E202', path, message: asked.error }]
-  const able = [
-    'id',
-    ...Object.keys(fields).filter((name) => fields[name] && hasOneValue(name, fields[name])),
-  ]
-  return asked.names
-    .filter((name) => !able.includes(name) && !invalidFields.includes(name))
-    .map((name) => {
-      const reason = name in fields ? `"${name}" has no single value` : `there is no field "${name}"`
-      return { code: 'E202', path, message: `${reason}; ${expectOneOf(able, name)}` }
-    })
-}
-
-function hasOneValue(name: string, field: Field): boolean {
-  const meaning = meaningOf(field)
-  return meaning.isSecret !== true && meaning.columns(name, field).length === 1
-}
-
-/** What a function asks of an account whose fields are all empty. */
-function askRows(ask: RowsOf): { readonly names: readonly string[] } | { readonly error: string } {
-  const expected = 'expected an object of fields also for an account whose fields are empty'
-  try {
-    const values: unknown = ask({ admin: {} })
-    if (isObject(values)) return { names: Object.keys(values) }
-    return { error: `it answers ${JSON.stringify(values) ?? 'nothing'}; ${expected}` }
-  } catch (error) {
-    return { error: `it throws "${error instanceof Error ? error.message : String(error)}"; ${expected}` }
-  }
 }

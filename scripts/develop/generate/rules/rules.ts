@@ -28,6 +28,7 @@ import { checkRollups } from './rollup-fields.ts'
 import { checkSections } from './sections.ts'
 import { checkSharedColumnNames } from './shared-column-names.ts'
 import { checkSharedNames } from './shared-names.ts'
+import { checkRowRules } from './row-rules.ts'
 import { checkStartingValues, checkAuthors } from './starting-values.ts'
 import { checkStages } from './stages.ts'
 import { checkTakenRelationNames } from './taken-relation-names.ts'
@@ -91,6 +92,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   checkAccount,
   checkCallsAtScreens,
   checkAccessRoles,
+  checkRowRules,
   checkAuthors,
 ]
 

@@ -9,7 +9,7 @@ import { comparedColumn } from '../../../server/database/plan-tables.ts'
 import type { Queries, StoredRow } from '../../../server/database/database.ts'
 import { runPrepared } from '../../../server/database/prepared.ts'
 import { findRow } from '../../../server/records/reading/read-records.ts'
-import { seesRow } from '../../../server/records/access/access.ts'
+import { seenRowIds } from '../../../server/records/access/access.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
 /** The row that the `by` column names: its text, or what its field reads there. */
@@ -36,7 +36,8 @@ export async function findNamedRow(
       .limit(1)
   const { rows } = await runPrepared(store.queries, { name: `${entity.name} by ${by}`, build }, [compared, 1])
   const [row] = rows
-  return row && seesRow(store, entity.name, row) ? row : undefined
+  const id = Number(row?.['id'])
+  return row && (await seenRowIds(store, entity.name, [id])).has(id) ? row : undefined
 }
 
 /** Nothing where the column could not hold it. */

@@ -23,7 +23,7 @@ export async function readTrash(
 ): Promise<{ readonly entries: readonly TrashEntry[]; readonly total: number }> {
   // Entries of entities that there are no more cannot be read.
   const entities = entity ? [assertMay(store, 'list', entity)] : listedEntities(store)
-  const found = store.reader.selectFrom(TRASH_TABLE).where(await seenEntries(store, entities))
+  const found = store.reader.selectFrom(TRASH_TABLE).where(seenEntries(store, entities))
   const { count } = store.reader.fn
   const total = await found.select(count('id').as('total')).executeTakeFirst()
   const rows = await found

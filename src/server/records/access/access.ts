@@ -2,7 +2,6 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Operation, Who } from '../../../schema/access.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import type { StoredRow } from '../../database/database.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import type { Store } from '../store/store.ts'
 
@@ -99,7 +98,21 @@ export function selectSeen(store: Pick<Store, 'queries' | 'rights'>, table: stri
   )
 }
 
-/** Whether the caller sees a row of a table. */
-export function seesRow({ rights }: Pick<Store, 'rights'>, table: string, row: StoredRow): boolean {
-  return rights.rows(table)?.has(row) ?? true
+/** Databases limit the number of parameters. */
+const IDS_PER_QUERY = 1_000
+
+/** Those of these rows of a table that the caller sees. */
+export async function seenRowIds(
+  store: Pick<Store, 'queries' | 'rights'>,
+  table: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (store.rights.rows(table) === null) return new Set(ids)
+  const seen = new Set<number>()
+  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+    const some = ids.slice(start, start + IDS_PER_QUERY)
+    const rows = await selectSeen(store, table).select('id').where('id', 'in', some).execute()
+    for (const { id } of rows) seen.add(Number(id))
+  }
+  return seen
 }

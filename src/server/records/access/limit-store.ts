@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { lockedBy } from '../../../kinds/core/form/locks.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
@@ -12,21 +12,20 @@ import {
   mayUpdateField,
   type CallerAccount,
   type Person,
-  type RowsOf,
   type Who,
 } from '../../../schema/access.ts'
 import { ownPartOf } from '../../../schema/data-roles.ts'
-import type { Column, ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { StoredRow } from '../../database/database.ts'
-import type { Rights, RowLimit } from '../store/rights.ts'
+import { allOf } from '../conditions/where-conditions.ts'
+import { ALL_RIGHTS, type Rights, type RowLimit } from '../store/rights.ts'
 import { entityNamed, type Store } from '../store/store.ts'
+import { isRule, readDeletedRule, readRule } from './row-rules.ts'
 
 /** A store for one caller: its entities are those that they may read, without the fields that they may not. */
 export function limitStore(store: Store, person: Person, admin: CallerAccount): Store {
-  const rows = new Map(store.entities.map((entity) => [entity.name, conditionsOf(entity, person, admin)]))
+  const limits = new Map(store.entities.map((entity) => [entity.name, limitOf(store, entity, person, admin)]))
   const isUnlimited = store.entities.every(
-    (entity) => rows.get(entity.name)?.length === 0 && mayEverything(entity, person),
+    (entity) => limits.get(entity.name) === null && mayEverything(entity, person),
   )
   const names = (who: Who | undefined) => isNamed(who, person)
   const runsJobs = (entity: AnyEntity) => mayRunJobs(entity, person)
@@ -41,18 +40,22 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
   if (isUnlimited)
     return { ...store, rights: { ...store.rights, isNamed: names, mayRunJobs: runsJobs, lockOn } }
   const rights: Rights = {
-    key: JSON.stringify([person.isSuperAdministrator, person.roles, ...rows, ...accessKey(person)]),
+    key: JSON.stringify([person.isSuperAdministrator, person.roles, ...keysOf(limits), ...accessKey(person)]),
     isNamed: names,
     mayRunJobs: runsJobs,
     may: (action, entity) => mayDo(entity, action, person),
     mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
-    rows: (table) => limitOf(rows.get(table) ?? []),
+    rows: (table) => limits.get(table) ?? null,
     assertMayUpdate: store.rights.assertMayUpdate,
     assertMayDestroy: store.rights.assertMayDestroy,
     lockOn,
   }
   const entities = store.entities.filter((entity) => rights.may('read', entity))
   return { ...store, entities: entities.map((entity) => seenEntity(entity, person)), rights }
+}
+
+function keysOf(limits: ReadonlyMap<string, RowLimit | null>): readonly unknown[] {
+  return [...limits].map(([name, limit]) => [name, limit?.key])
 }
 
 /** What roles in data say of these alone. */
@@ -78,80 +81,44 @@ function isReadOnly({ fields }: AnyEntity, name: string): boolean {
   return fields[name]?.readOnly === true
 }
 
-/** A column and the values that it has in the rows that somebody sees. */
-interface RowCondition {
-  readonly column: string
-  readonly values: readonly ColumnValue[]
-}
-
-function limitOf(ways: readonly (readonly RowCondition[])[]): RowLimit | null {
-  if (ways.length === 0) return null
-  return {
-    condition(alias) {
-      const all = ways.map(
-        (conditions) =>
-          sql`(${sql.join(
-            conditions.map((each) => isIn(alias, each)),
-            sql` and `,
-          )})`,
-      )
-      return sql`(${sql.join(all, sql` or `)})`
-    },
-    has: (row) => ways.some((conditions) => conditions.every((each) => isMetBy(each, row))),
-  }
-}
-
-function isIn(alias: string, { column, values }: RowCondition) {
-  return values.length === 0 ? sql`1 = 0` : sql`${sql.id(alias, column)} in (${sql.join(values)})`
-}
-
-function isMetBy({ column, values }: RowCondition, row: StoredRow): boolean {
-  const value = row[column]
-  // SQLite has 0 and 1 for a boolean.
-  return values.some((each) => each === value || (typeof each === 'boolean' && Number(each) === value))
-}
-
 /** What one of the roles sees is seen. */
-function conditionsOf(
-  entity: AnyEntity,
-  person: Person,
-  admin: CallerAccount,
-): readonly (readonly RowCondition[])[] {
+function limitOf(store: Store, entity: AnyEntity, person: Person, admin: CallerAccount): RowLimit | null {
   const { roles, isSuperAdministrator } = person
-  if (roles === null || isSuperAdministrator) return []
-  const ways = roles.map((role) => conditionsOfRole(entity, accessFor(entity, person).rows?.[role], admin))
-  return ways.some((conditions) => conditions.length === 0) ? [] : ways
-}
-
-function conditionsOfRole(
-  entity: AnyEntity,
-  seen: RowsOf | undefined,
-  admin: CallerAccount,
-): readonly RowCondition[] {
-  return Object.entries(seen?.({ admin }) ?? {}).map(([name, wanted]) => {
-    const column = columnOf(entity, name)
-    const values = [wanted].flat().flatMap((value) => toColumnValue(column, value))
-    return { column: column?.name ?? name, values }
-  })
-}
-
-const ID: Column = { name: 'id', type: 'integer', empty: null }
-
-function columnOf({ fields }: AnyEntity, name: string): Column | undefined {
-  const field = fields[name]
-  return field ? meaningOf(field).columns(name, field)[0] : name === ID.name ? ID : undefined
-}
-
-/** PostgreSQL refuses to compare values of different types; null and nothing are no value of a row. */
-function toColumnValue(column: Column | undefined, value: unknown): readonly ColumnValue[] {
-  switch (column?.type) {
-    case 'integer':
-      return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : []
-    case 'real':
-      return typeof value === 'number' ? [value] : []
-    case 'boolean':
-      return typeof value === 'boolean' ? [value] : []
-    default:
-      return typeof value === 'string' && column ? [value] : []
+  if (roles === null || isSuperAdministrator) return null
+  const { rows = {} } = accessFor(entity, person)
+  const rules = roles.flatMap((role) => rows[role] ?? [])
+  if (rules.length < roles.length || rules.length === 0) return null
+  try {
+    const ways = rules.map((rule): unknown => rule({ admin }))
+    return ways.some(isEverything) ? null : limitOfWays(store, entity, ways)
+  } catch (error) {
+    return refusing(error)
   }
+}
+
+function isEverything(way: unknown): boolean {
+  return isRule(way) && Object.keys(way).length === 0
+}
+
+function limitOfWays({ allEntities }: Store, entity: AnyEntity, ways: readonly unknown[]): RowLimit {
+  // A rule is the program's: it asks of entities that the caller may not read, and of their rows whoever sees them.
+  const program = { entities: allEntities, rights: ALL_RIGHTS }
+  const whole = entityNamed(allEntities, entity.name)
+  const there = { or: ways.map((way) => readRule(allEntities, whole, way)) }
+  return {
+    key: JSON.stringify(there),
+    condition: (alias) => sql<SqlBool>`${allOf(program, whole, alias, there)}`,
+    deletedCondition(alias) {
+      const deleted = { or: ways.map((way) => readDeletedRule(allEntities, whole, way)) }
+      return sql<SqlBool>`${allOf(program, whole, alias, deleted)}`
+    },
+  }
+}
+
+/** What cannot be asked shows nothing, and is told whoever asks for these rows alone. */
+function refusing(error: unknown): RowLimit {
+  const refuse = () => {
+    throw error
+  }
+  return { key: String(error), condition: refuse, deletedCondition: refuse }
 }

@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { t } from '../../../texts/locale.ts'
 import { answers } from '#texts/answers.ts'
 import { assertValid, HttpError } from '../../errors/http-error.ts'
-import { seesRow } from './access.ts'
+import { seenRowIds } from './access.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 
 // What the writes of rows ask, so that no way to them can forget it.
@@ -18,11 +18,10 @@ export function assertMayUpdateRow({ rights }: Caller, { entity, row }: EntityRo
   rights.assertMayUpdate(entity, Number(row['id']))
 }
 
-/** A deletion takes nothing with it, and brings nothing back, that the caller could not delete alone. */
-export function assertMayTake(caller: Caller, { entity, row }: EntityRow): void {
-  if (!caller.rights.may('delete', entity) || !seesRow(caller, entity.name, row))
-    throw new HttpError(403, answers.noRight)
-  caller.rights.assertMayDestroy(entity, Number(row['id']))
+/** A deletion takes nothing with it, and brings nothing back, that the caller could not delete alone: see `assertSeen` too. */
+export function assertMayTake({ rights }: Caller, { entity, row }: EntityRow): void {
+  if (!rights.may('delete', entity)) throw new HttpError(403, answers.noRight)
+  rights.assertMayDestroy(entity, Number(row['id']))
 }
 
 /** What is locked stays as it is. @throws ValidationError with what its lock says of each field that would change. */
@@ -47,9 +46,20 @@ export function assertMayDelete(caller: Caller, { entity, row }: EntityRow): voi
   if (deletion !== undefined) throw new HttpError(409, t(deletion))
 }
 
-/** Nobody writes a record that they would not see. @throws HttpError, which takes the write back. */
-export function assertSeen(caller: Caller, { entity, row }: EntityRow): void {
-  if (!seesRow(caller, entity.name, row)) throw new HttpError(403, answers.noRightToRecord)
+/**
+ * Nobody writes records that they would not see, nor deletes them. What is written is asked of the database, after all of it
+ * is there. @throws HttpError, which takes the write back.
+ */
+export async function assertSeen(
+  caller: Pick<Store, 'queries' | 'rights'>,
+  rows: readonly EntityRow[],
+  refusal: string = answers.noRightToRecord,
+): Promise<void> {
+  for (const name of new Set(rows.map(({ entity }) => entity.name))) {
+    const ids = rows.flatMap(({ entity, row }) => (entity.name === name ? [Number(row['id'])] : []))
+    const seen = await seenRowIds(caller, name, ids)
+    if (!ids.every((id) => seen.has(id))) throw new HttpError(403, refusal)
+  }
 }
 
 /** Whether a write can be refused for what the caller would see of it. */

@@ -45,7 +45,7 @@ export function whereConditions(
   })
 }
 
-function allOf(store: Sees, entity: AnyEntity, alias: string, where: unknown): RawBuilder<unknown> {
+export function allOf(store: Sees, entity: AnyEntity, alias: string, where: unknown): RawBuilder<unknown> {
   const conditions = whereConditions(store, entity, alias, objectOf(where))
   return conditions.length === 0 ? sql`(1 = 1)` : sql`(${sql.join(conditions, sql` and `)})`
 }
@@ -54,7 +54,7 @@ function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> 
   return conditions.length === 0 ? sql`(1 = 0)` : sql`(${sql.join(conditions, sql` or `)})`
 }
 
-function relatedBy({ fields }: AnyEntity, name: string): Relation | Link | undefined {
+export function relatedBy({ fields }: AnyEntity, name: string): Relation | Link | undefined {
   return [...relationsOf(fields), ...linksOf(fields)].find(({ as }) => as === name)
 }
 
@@ -115,8 +115,7 @@ function fieldCondition(
   if (!operators) return equals(alias, name, field, asked)
   const conditions = operators.map(([operator, value]) => {
     const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
-    if (operator === 'in' && !isList)
-      return anyOf(listOf(value).map((each) => equals(alias, name, field, each)))
+    if (operator === 'in' && !isList) return oneOf(alias, name, field, listOf(value))
     const values = operator === 'in' ? listOf(value) : [value]
     if (values.length === 0) return sql`(1 = 0)`
     const filter: Filter = { field: name, operator, values: values.map(filterValue) }
@@ -126,13 +125,23 @@ function fieldCondition(
 }
 
 /** Nothing where it is a plain value, which may be an object as well: a place, or a text in several languages. */
-function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
+export function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
   if (!isPlain(asked)) return null
   const entries = Object.entries(asked).flatMap(([name, value]) => {
     const operator = FILTER_OPERATORS.find((each) => each === name)
     return operator ? [[operator, value] as const] : []
   })
   return entries.length > 0 && entries.length === Object.keys(asked).length ? entries : null
+}
+
+/** As one list where it can be: SQLite takes no thousand alternatives. */
+function oneOf(alias: string, name: string, field: Field, values: readonly unknown[]): RawBuilder<unknown> {
+  const [column, ...more] = meaningOf(field).columns(name, field)
+  const rows = values.map((value) => meaningOf(field).toRow(name, field, value))
+  const held = column ? rows.map((row) => row[column.name] ?? null) : []
+  if (!column || more.length > 0 || held.includes(null))
+    return anyOf(values.map((value) => equals(alias, name, field, value)))
+  return inList(sql.id(alias, column.name), held)
 }
 
 function equals(alias: string, name: string, field: Field, value: unknown): RawBuilder<unknown> {
@@ -147,7 +156,7 @@ function inList(column: RawBuilder<unknown>, values: readonly unknown[]): RawBui
   return values.length === 0 ? sql`(1 = 0)` : sql`${column} in (${sql.join(values)})`
 }
 
-function isPlain(value: unknown): value is object {
+export function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -5,6 +5,7 @@ import { answers } from '#texts/answers.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
+import { assertMayDelete, assertSeen } from '../access/row-rights.ts'
 import type { Author } from '../store/author.ts'
 import { byProgram, type UnitOfWork } from '../rows/hooks.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
@@ -68,7 +69,7 @@ function someRows(
 
 /**
  * Moves rows to the trash, and empties the references to them that say so; what else refers to them violates its foreign
- * key. @throws StaleRowError if one was changed since it was read.
+ * key. @throws StaleRowError if one was changed since it was read; HttpError for one that the caller could not delete alone.
  */
 export async function deleteRows(
   unit: UnitOfWork,
@@ -77,6 +78,9 @@ export async function deleteRows(
   by: Author,
   onRow: (row: EntityRow) => void,
 ): Promise<void> {
+  // Before references among them are emptied, by which they may be seen.
+  await assertSeen(unit, doomed, answers.noRight)
+  for (const each of doomed) assertMayDelete(unit, each)
   const { queries: transaction } = unit
   const targets = new Set(doomed.map(({ entity }) => entity.name))
   const referring = referringFields(entities, targets)

@@ -8,7 +8,7 @@ import { findKept } from './kept.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { nestRelations } from '../reading/nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
-import { seesRow, selectSeen } from '../access/access.ts'
+import { seenRowIds, selectSeen } from '../access/access.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 
@@ -22,7 +22,7 @@ export async function readReferrers(
   if (rows.length === 0) return []
   const first = rows.map((row) => ({ entity, row }))
   const all = await findDoomed(store.queries, store.allEntities, first)
-  const doomed = all.filter((each) => seesRow(store, each.entity.name, each.row))
+  const doomed = await seenAmong(store, all)
   const names = new Set(doomed.map((each) => each.entity.name))
   const found: Referrers[] = []
   for (const referring of referringFields(store.entities, names)) {
@@ -31,6 +31,13 @@ export async function readReferrers(
     found.push({ ...group, keeps: await nameKept(store, referring, first, doomed) })
   }
   return found
+}
+
+async function seenAmong(store: Store, rows: readonly EntityRow[]): Promise<readonly EntityRow[]> {
+  const seen = new Map<string, ReadonlySet<number>>()
+  for (const { name } of new Set(rows.map(({ entity }) => entity)))
+    seen.set(name, await seenRowIds(store, name, idsOf(rows, name)))
+  return rows.filter(({ entity, row }) => seen.get(entity.name)?.has(Number(row['id'])))
 }
 
 /** Those of the first rows that stay because of what refers by a field. */

@@ -13,8 +13,9 @@ import type { Author } from '../store/author.ts'
 import { byProgram, hookTransaction, programStore, type UnitOfWork } from '../rows/hooks.ts'
 import { refreshRollups } from '../rollups/rollups.ts'
 import { findRow } from '../reading/read-records.ts'
-import { assertMay, seesRow } from '../access/access.ts'
-import { assertMayTake } from '../access/row-rights.ts'
+import { assertMay } from '../access/access.ts'
+import { seenDeletedIds } from '../access/deleted-rows.ts'
+import { assertMayTake, assertSeen } from '../access/row-rights.ts'
 import { referencesOf, type Referring } from './referring.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 import { clearedOf, deletedRow, type ClearedReference } from '../rows/trash-rows.ts'
@@ -33,7 +34,7 @@ export async function restoreRecord(
 ): Promise<void> {
   assertMay(store, 'delete', entity)
   const entry = await findEntry(store.queries, entity, id)
-  if (!entry || !seesRow(store, entity.name, deletedRow(entity, entry)))
+  if (!entry || !(await seenDeletedIds(store, entity.name, [id])).has(id))
     throw new HttpError(404, answers.notInTrash)
   const entries = await findTogether(store.queries, entry)
   const rows = entries.flatMap((each): readonly EntityRow[] => {
@@ -54,6 +55,7 @@ export async function restoreRecord(
     const reading = inTransaction(programStore(store), transaction)
     for (const { links, ...each } of inner) await fillLinks(reading, each, links)
     for (const each of entries.flatMap(clearedOf)) await refill(unit, store.allEntities, each, author)
+    await assertSeen(unit, rows, answers.noRight)
   }
   try {
     await retryWhileStale(() => store.transact(restore))

@@ -65,7 +65,7 @@ async function branchesOf(store: Store, wanted: WantedEntries): Promise<readonly
   ]
   const branches: Condition[] = []
   for (const { name } of entities) {
-    const seen = await seenRecords(store, name)
+    const seen = seenRecords(store, name)
     for (const action of actions) {
       const own = action === null ? [] : [sql<SqlBool>`action = ${action}`]
       const all = [sql<SqlBool>`entity = ${name}`, ...own, ...common, ...(seen ? [seen] : [])]

@@ -1,28 +1,21 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
-import type { StoredRow } from '../../database/database.ts'
-import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
 import { readHistory } from '../rows/history-entries.ts'
-import { assertMay, rowConditions, seesRow, selectSeen } from '../access/access.ts'
+import { assertMay, rowConditions, seenRowIds } from '../access/access.ts'
+import { deletedRecords, seenDeletedIds } from '../access/deleted-rows.ts'
 import type { Store } from '../store/store.ts'
-import { storedRow } from '../rows/trash-rows.ts'
-
-/** Databases limit the number of parameters. */
-const MOST_DELETED = 10_000
 
 /** The condition of entries, of the log or of the trash, about records of these entities that the caller sees. */
-export async function seenEntries(
-  store: Store,
-  entities: readonly AnyEntity[],
-): Promise<RawBuilder<SqlBool>> {
+export function seenEntries(store: Store, entities: readonly AnyEntity[]): RawBuilder<SqlBool> {
   const whole = entities.filter(({ name }) => store.rights.rows(name) === null)
-  const conditions = whole.length === 0 ? [] : [isOf(whole.map(({ name }) => name))]
-  for (const { name } of entities.filter((entity) => !whole.includes(entity))) {
-    conditions.push(sql`(entity = ${name} and ${await seenRecords(store, name)})`)
-  }
+  const limited = entities.filter((entity) => !whole.includes(entity))
+  const conditions = [
+    ...(whole.length === 0 ? [] : [isOf(whole.map(({ name }) => name))]),
+    ...limited.map(({ name }) => sql<SqlBool>`(entity = ${name} and ${seenRecords(store, name)})`),
+  ]
   return conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
 
@@ -33,28 +26,12 @@ function isOf(names: readonly string[]): RawBuilder<SqlBool> {
 }
 
 /** The condition of entries about those records of an entity that the caller sees; null where they see them all. */
-export async function seenRecords(store: Store, table: string): Promise<RawBuilder<SqlBool> | null> {
+export function seenRecords(store: Store, table: string): RawBuilder<SqlBool> | null {
   const limits = rowConditions(store, table, table)
   if (limits.length === 0) return null
   const where = sql.join(limits, sql` and `)
-  const there = sql<SqlBool>`record_id in (select ${sql.id(table, 'id')} from ${sql.table(table)} where ${where})`
-  const deleted = await seenDeletions(store, table)
-  return deleted.length === 0 ? there : sql<SqlBool>`(${there} or record_id in (${sql.join(deleted)}))`
-}
-
-/** The ids of the deleted records of an entity that the caller sees, the last ones first. */
-async function seenDeletions(store: Store, table: string): Promise<readonly number[]> {
-  const entries = await deletions(store, table).orderBy('id', 'desc').limit(MOST_DELETED).execute()
-  return seenOf(store, table, entries)
-}
-
-function deletions({ queries }: Store, table: string) {
-  return queries.selectFrom(TRASH_TABLE).select(['record', 'record_id']).where('entity', '=', table)
-}
-
-function seenOf(store: Store, table: string, entries: readonly StoredRow[]): readonly number[] {
-  const seen = entries.filter((entry) => seesRow(store, table, storedRow(entry)))
-  return seen.map((entry) => Number(entry['record_id']))
+  const there = sql`record_id in (select ${sql.id(table, 'id')} from ${sql.table(table)} where ${where})`
+  return sql<SqlBool>`(${there} or record_id in ${deletedRecords(store, table)})`
 }
 
 /** Those of these records that the caller sees, also of deleted ones in the trash. */
@@ -66,12 +43,10 @@ export async function seenIds(
   const isSeen = store.entities.some(({ name }) => name === entity)
   if (!isSeen || ids.length === 0) return new Set()
   if (store.rights.rows(entity) === null) return new Set(ids)
-  const rows = await selectSeen(store, entity).select('id').where('id', 'in', ids).execute()
-  const there = new Set(rows.map(({ id }) => Number(id)))
+  const there = await seenRowIds(store, entity, ids)
   const others = ids.filter((id) => !there.has(id))
   if (others.length === 0) return there
-  const deleted = await deletions(store, entity).where('record_id', 'in', others).execute()
-  return new Set([...there, ...seenOf(store, entity, deleted)])
+  return new Set([...there, ...(await seenDeletedIds(store, entity, others))])
 }
 
 /** @throws HttpError where the caller does not see the record; it may be a deleted one. */

@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { type DataVersions, prepareVersionQuery } from '../../database/data-versions.ts'
 import type { Database } from '../../database/database.ts'
 import { cacheUntilChanged } from '../../database/versioned-cache.ts'
+import { entityNamed } from '../store/store.ts'
 import { nestedEntities } from './nest-relations.ts'
 
 const MAX_BYTES = 1_000_000
@@ -14,7 +15,7 @@ export function createDataVersions(
   const remember = cacheUntilChanged<string>(adapter, MAX_BYTES)
   const read = new Map(
     entities.map((entity) => {
-      const tables = [...nestedEntities(entities, entity)]
+      const tables = [...tablesBehind(entities, entity)]
       return [entity.name, prepareVersionQuery(queries, tables)]
     }),
   )
@@ -25,4 +26,15 @@ export function createDataVersions(
       return remember(name, readVersion)
     },
   }
+}
+
+/** What answers depend on: all that they nest, and where rows are seen by a rule all that it may go through. */
+function tablesBehind(entities: readonly AnyEntity[], entity: AnyEntity): ReadonlySet<string> {
+  const nested = nestedEntities(entities, entity)
+  const limited = entities.filter(({ name, access }) => nested.has(name) && access?.rows)
+  const ways = new Set(limited.map(({ name }) => name))
+  // It grows while it is walked through.
+  for (const name of ways)
+    for (const next of nestedEntities(entities, entityNamed(entities, name), 1)) ways.add(next)
+  return new Set([...nested, ...ways])
 }

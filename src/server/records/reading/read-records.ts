@@ -8,7 +8,7 @@ import type { Queries, StoredRow } from '../../database/database.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow, rowVersion } from '../rows/record-of-row.ts'
-import { assertMay, seesRow, selectSeen } from '../access/access.ts'
+import { assertMay, selectSeen } from '../access/access.ts'
 import type { Store } from '../store/store.ts'
 
 /** Reads a record with its version. @throws HttpError if the caller sees none. */
@@ -26,9 +26,9 @@ export async function findRow(
   { name }: Pick<AnyEntity, 'name'>,
   id: number,
 ): Promise<StoredRow | undefined> {
+  if (rights.rows(name) !== null) return selectById({ queries, rights }, name, id).executeTakeFirst()
   const { rows } = await runPrepared(queries, { name: `find ${name}`, build }, [id])
-  const [row] = rows
-  return row && seesRow({ rights }, name, row) ? row : undefined
+  return rows[0]
 
   function build(builder: Queries) {
     return builder.selectFrom(name).selectAll().where('id', '=', id)
@@ -46,9 +46,12 @@ export async function findRowForUpdate(
 ): Promise<StoredRow | undefined> {
   if (!queries.isTransaction)
     throw new Error('readForUpdate stands in a hook before a write, or in an action that says together')
-  const found = queries.selectFrom(name).selectAll().where('id', '=', id)
-  const row = await (adapter.hasOneWriter ? found : found.forNoKeyUpdate()).executeTakeFirst()
-  return row && seesRow({ rights }, name, row) ? row : undefined
+  const found = selectById({ queries, rights }, name, id)
+  return (adapter.hasOneWriter ? found : found.forNoKeyUpdate()).executeTakeFirst()
+}
+
+function selectById(caller: Pick<Store, 'queries' | 'rights'>, table: string, id: number) {
+  return selectSeen(caller, table).selectAll().where('id', '=', id)
 }
 
 /** Whether there is a record that the caller sees. */

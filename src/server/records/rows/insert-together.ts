@@ -57,10 +57,11 @@ export async function insertTogether(
     return { record: { entity: entity.name, id: Number(row['id']) }, entry }
   })
   await addHistoryEntries(queries, entries)
-  for (const row of rows) {
-    assertSeen(unit, { entity, row })
-    await writeFieldTables(queries, entity, row)
-    await hooks.afterSave(entity, { before: null, after: row }, by)
-  }
+  for (const row of rows) await writeFieldTables(queries, entity, row)
+  await assertSeen(
+    unit,
+    rows.map((row) => ({ entity, row })),
+  )
+  for (const row of rows) await hooks.afterSave(entity, { before: null, after: row }, by)
   return rows
 }

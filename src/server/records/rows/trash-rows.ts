@@ -67,7 +67,7 @@ export function clearedOf(entry: StoredRow): readonly ClearedReference[] {
 }
 
 /** The row that an entry of the trash holds, as it was. */
-export function storedRow(entry: StoredRow): StoredRow {
+function storedRow(entry: StoredRow): StoredRow {
   return stored.parse(JSON.parse(String(entry['record'])))
 }
 

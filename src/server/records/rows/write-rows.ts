@@ -40,8 +40,8 @@ export async function insertRow(
   const all = { ...given, ...(await hooks.beforeSave(entity, { before: null, after: given }, by)) }
   const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
   const row = await insertAndRead(transaction, entity.name, own)
-  assertSeen(unit, { entity, row })
   await writeFieldTables(transaction, entity, row)
+  await assertSeen(unit, [{ entity, row }])
   const changes = compareRows(entity, NO_ROW, row)
   await addHistoryEntry(
     transaction,
@@ -52,7 +52,10 @@ export async function insertRow(
   return row
 }
 
-/** Puts a deleted row back under its id. Its version goes on after that of the deletion. */
+/**
+ * Puts a deleted row back under its id. Its version goes on after that of the deletion. Whether the caller sees it can be told
+ * only when all that comes back with it is there.
+ */
 export async function restoreRow(
   unit: UnitOfWork,
   entity: AnyEntity,
@@ -120,12 +123,12 @@ export async function updateRow(
     { entity: entity.name, id },
     { action: 'updated', version, by, changes, source },
   )
-  assertSeen(unit, { entity, row: after })
+  await assertSeen(unit, [{ entity, row: after }])
   await hooks.afterSave(entity, { before, after }, by)
   return after
 }
 
-/** Deletes a row as it was read. @throws StaleRowError if its version is another one now, or it is gone. */
+/** Deletes a row as it was read, which the caller sees: see `deleteRows`. @throws StaleRowError if its version is another one now, or it is gone. */
 export async function deleteRow(unit: UnitOfWork, { entity, row }: EntityRow, by: Author): Promise<void> {
   assertMayDelete(unit, { entity, row })
   const { queries: transaction, hooks } = unit

@@ -6,9 +6,12 @@ import type { StoredRow } from '../../database/database.ts'
 
 /** The rows of a table that somebody sees. */
 export interface RowLimit {
-  /** What they meet, as SQL about the table under this alias. */
+  /** Tells limits apart. */
+  readonly key: string
+  /** What they meet, as SQL about the table under this alias. @throws Error for a rule that cannot be asked. */
   condition(alias: string): RawBuilder<SqlBool>
-  has(row: StoredRow): boolean
+  /** The same of rows as they were before they were deleted. What cannot be told of them any more is not met. */
+  deletedCondition(alias: string): RawBuilder<SqlBool>
 }
 
 /** What the caller of a store may see and do: every read and write of records asks it. */

@@ -12,7 +12,7 @@ export const accessCodes = {
   },
   E202: {
     title: 'Rows that cannot be told by what is asked',
-    fix: 'Name id, or fields of this entity that have one value; the function is also asked with an empty account.',
+    fix: 'Ask as records.find does: id, fields that have one value, relations; the function is also asked with an empty account.',
   },
   E203: {
     title: 'The field of the roles is no choice',

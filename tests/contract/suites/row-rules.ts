@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { choice } from '../../../src/kinds/choice/meaning.ts'
+import { date } from '../../../src/kinds/date/meaning.ts'
+import { number } from '../../../src/kinds/number/meaning.ts'
+import { rows } from '../../../src/kinds/rows/meaning.ts'
+import { text } from '../../../src/kinds/text/meaning.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { limitStore } from '../../../src/server/records/access/limit-store.ts'
+import { seenIds } from '../../../src/server/records/history/seen-entries.ts'
+import { listPage } from '../../../src/server/records/reading/list-page.ts'
+import { findRow } from '../../../src/server/records/reading/read-records.ts'
+import { entityNamed, type Store } from '../../../src/server/records/store/store.ts'
+import { createRecord, destroyRecord } from '../../../src/server/records/write-records.ts'
+import { referencesTo, referenceTo } from '../../sample/reference-to.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import type { Values } from '../harness/http-client.ts'
+import { admin, sampleEntity } from '../harness/sample-entity.ts'
+import { useServer } from '../harness/test-server.ts'
+
+type Rule = (ids: Readonly<Record<string, number>>) => Readonly<Record<string, unknown>>
+
+let rule: Rule = () => ({})
+let ids: Record<string, number> = {}
+
+const name = text({ label: 'Nom', required: true })
+const school = sampleEntity({ name }, 'school')
+/** Nobody with a role reads pupils. */
+const pupil: AnyEntity = {
+  ...sampleEntity({}, 'pupil'),
+  fields: {
+    name,
+    school_id: referenceTo({ label: 'École', to: 'school', as: 'School', optionLabel: ['name'] }),
+  },
+  list: { title: 'élèves', add: 'Ajouter', columns: ['name'] },
+  access: { read: [] },
+}
+const skill = sampleEntity({ name }, 'skill')
+const toSkill = { label: 'Compétence', to: 'skill', optionLabel: ['name'] }
+const ride: AnyEntity = {
+  ...sampleEntity({}, 'ride'),
+  fields: {
+    title: text({ label: 'Titre', required: true }),
+    state: choice({ label: 'État', options: { open: 'Ouverte', done: 'Faite' } }),
+    held_on: date({ label: 'Jour' }),
+    price: number({ label: 'Prix' }),
+    pupil_id: referenceTo({ label: 'Élève', to: 'pupil', as: 'Pupil', optionLabel: ['name'] }),
+    skill_ids: referencesTo({ ...toSkill, as: 'Skills' }),
+    parts: rows({ label: 'Parties', fields: { skill_id: referenceTo({ ...toSkill, as: 'Skill' }) } }),
+  },
+  list: { title: 'sorties', add: 'Ajouter', columns: ['title', 'state'] },
+  access: { rows: { reader: () => rule(ids) } },
+}
+
+/** The rides that a rule shows: A of Ali, who is of school 1, B of Badis, who is of school 2, and C of nobody. */
+const told: readonly (readonly [title: string, rule: Rule, seen: string, deleted?: string])[] = [
+  ['everything', () => ({}), 'A,B,C'],
+  ['a value', ({ ali }) => ({ pupil_id: ali }), 'A'],
+  ['several values', ({ ali, badis }) => ({ pupil_id: [ali, badis, null] }), 'A,B'],
+  ['an operator', () => ({ price: { from: 15 } }), 'B'],
+  ['two operators', () => ({ held_on: { from: '2026-01-01', to: '2026-01-31' } }), 'A'],
+  ['letters', () => ({ title: { startsWith: 'b' } }), 'B'],
+  ['what is empty', () => ({ pupil_id: { empty: true } }), 'C'],
+  ['an id', ({ a }) => ({ id: a }), 'A'],
+  ['one of two', ({ ali }) => ({ or: [{ pupil_id: ali }, { state: 'done' }] }), 'A,B'],
+  ['the opposite', () => ({ not: { state: 'done' } }), 'A,C'],
+  ['a relation', ({ one }) => ({ Pupil: { school_id: one } }), 'A'],
+  ['two relations', () => ({ Pupil: { School: { name: 'Un' } } }), 'A'],
+  [
+    'an own field or a relation',
+    ({ two }) => ({ or: [{ state: 'open' }, { Pupil: { school_id: two } }] }),
+    'A,B',
+  ],
+  // Of a deleted record it cannot be told any more.
+  ['no such relation', ({ one }) => ({ not: { Pupil: { school_id: one } } }), 'B,C', ''],
+  ['one of several references', ({ turning }) => ({ skill_ids: turning }), 'A,B', ''],
+  ['a relation of several', () => ({ Skills: { name: 'Parking' } }), 'B', ''],
+  ['a row', ({ parking }) => ({ parts: { skill_id: parking } }), 'B', ''],
+  ['no such row', ({ parking }) => ({ not: { parts: { skill_id: parking } } }), 'A,C', ''],
+  [
+    'a row or an own field',
+    ({ parking, a }) => ({ or: [{ parts: { skill_id: parking } }, { id: a }] }),
+    'A,B',
+    'A',
+  ],
+  // What the account lacks.
+  ['null', () => ({ pupil_id: null }), ''],
+  ['undefined', () => ({ pupil_id: undefined }), ''],
+  ['an empty text', () => ({ state: '' }), ''],
+  ['an empty list', () => ({ pupil_id: [] }), ''],
+  ['a list of nothing', () => ({ pupil_id: { in: [null, undefined] } }), ''],
+  ['null at an operator', () => ({ price: { to: null } }), ''],
+  ['no alternatives', () => ({ or: [] }), ''],
+  ['null in one of two', () => ({ or: [{ pupil_id: null }, { state: 'done' }] }), 'B'],
+  ['null through a relation', () => ({ Pupil: { school_id: null } }), ''],
+  ['null as a relation', () => ({ Pupil: null }), ''],
+  ['not null', () => ({ not: { pupil_id: null } }), ''],
+  ['not undefined', () => ({ not: { pupil_id: undefined } }), ''],
+  ['not an empty list', () => ({ not: { pupil_id: { in: [] } } }), ''],
+  ['not one of these and null', ({ ali }) => ({ not: { pupil_id: [ali, null] } }), ''],
+  ['neither of two', () => ({ not: { or: [{ state: 'done' }, { pupil_id: null }] } }), ''],
+  ['not null, of two', () => ({ not: { state: 'done', pupil_id: null } }), ''],
+  ['not not null', () => ({ not: { not: { pupil_id: null } } }), ''],
+  ['not null through a relation', () => ({ not: { Pupil: { school_id: null } } }), ''],
+  ['not null inside a relation', () => ({ Pupil: { not: { school_id: null } } }), ''],
+  ['not nothing', () => ({ not: null }), ''],
+  ['not null at an operator', () => ({ not: { price: { from: undefined } } }), ''],
+  // Mistakes.
+  ['a text for a number', () => ({ price: 'cher' }), ''],
+  ['not a text for a number', () => ({ not: { price: 'cher' } }), ''],
+  ['a text for an id', ({ ali }) => ({ pupil_id: String(ali) }), ''],
+  ['a number that no column holds', () => ({ not: { price: 2 ** 40 } }), ''],
+  ['nothing of a field', () => ({ price: {} }), ''],
+  ['nothing at all', () => JSON.parse('null'), ''],
+  ['a list of rules', () => JSON.parse('[{}]'), ''],
+  ['a promise', () => Object(Promise.resolve({})), ''],
+]
+
+const refused: readonly (readonly [title: string, rule: Rule])[] = [
+  ['an unknown field', () => ({ colour: 1 })],
+  ['an unknown field of a relation', () => ({ or: [{ state: 'done' }, { Pupil: { colour: 1 } }] })],
+  ['an unknown operator', () => ({ price: { above: 3 } })],
+  ['a rule that throws', () => JSON.parse('no rule')],
+]
+
+/** `access.rows` is asked as records are, wherever rows are decided. */
+export function rowRulesSuite(kind: DatabaseKind): void {
+  describe('the rows that a role sees', () => {
+    const server = useServer(kind, { entities: [admin, school, pupil, skill, ride] })
+    const make = (entity: string, values: Values) =>
+      createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
+    const reader = (): Store =>
+      limitStore(server.backend.store, { isSuperAdministrator: false, roles: ['reader'] }, { id: 5 })
+    const titles = (found: readonly unknown[]) => found.map((each) => Object(each)['title']).join()
+    const titlesOf = (found: ReadonlySet<number>) =>
+      ['a', 'b', 'c'].flatMap((each) => (found.has(ids[each] ?? 0) ? each.toUpperCase() : [])).join()
+    const rides = () => [ids['a'] ?? 0, ids['b'] ?? 0, ids['c'] ?? 0]
+
+    beforeEach(async () => {
+      rule = () => ({})
+      const [one, two] = [await make('school', { name: 'Un' }), await make('school', { name: 'Deux' })]
+      const ali = await make('pupil', { name: 'Ali', school_id: one })
+      const badis = await make('pupil', { name: 'Badis', school_id: two })
+      const turning = await make('skill', { name: 'Virage' })
+      const parking = await make('skill', { name: 'Parking' })
+      const a = await make('ride', {
+        title: 'A',
+        state: 'open',
+        held_on: '2026-01-10',
+        price: 10,
+        pupil_id: ali,
+        skill_ids: [turning],
+      })
+      const b = await make('ride', {
+        title: 'B',
+        state: 'done',
+        held_on: '2026-02-10',
+        price: 20,
+        pupil_id: badis,
+        skill_ids: [turning, parking],
+        parts: [{ skill_id: parking }],
+      })
+      const c = await make('ride', { title: 'C' })
+      ids = { one, two, ali, badis, turning, parking, a, b, c }
+    })
+
+    it('are those that each rule names, in lists, by their ids and as they were before a deletion', async () => {
+      const problems: string[] = []
+      const compare = (title: string, door: string, found: string, wanted: string) => {
+        if (found !== wanted) problems.push(`${title}, ${door}: "${found}", not "${wanted}"`)
+      }
+      for (const [title, own, seen] of told) {
+        rule = own
+        const store = reader()
+        compare(title, 'list', titles((await listPage(store, ride, { page: 1, pageSize: 25 })).records), seen)
+        const found = await Promise.all(rides().map((id) => findRow(store, ride, id)))
+        compare(title, 'read', titles(found.filter((row) => row)), seen)
+        compare(title, 'entries', titlesOf(await seenIds(store, 'ride', rides())), seen)
+      }
+      for (const id of rides()) await destroyRecord(server.backend.store, ride, id)
+      for (const [title, own, seen, deleted = seen] of told) {
+        rule = own
+        compare(title, 'deleted', titlesOf(await seenIds(reader(), 'ride', rides())), deleted)
+      }
+      expect(problems).toEqual([])
+    })
+
+    it.each(refused)('are refused for %s, and nothing else is', async (_title, own) => {
+      rule = own
+      const store = reader()
+      await expect(findRow(store, ride, ids['a'] ?? 0)).rejects.toThrow()
+      await expect(listPage(store, ride, { page: 1, pageSize: 25 })).rejects.toThrow()
+      await expect(seenIds(store, 'ride', rides())).rejects.toThrow()
+      expect((await listPage(store, skill, { page: 1, pageSize: 25 })).total).toBe(2)
+    })
+
+    it('may be told by a list of twenty thousand', async () => {
+      rule = ({ a = 0 }) => ({
+        or: [{ id: { in: Array.from({ length: 20_000 }, (_, place) => a + place * 10) } }],
+      })
+      expect(titles((await listPage(reader(), ride, { page: 1, pageSize: 25 })).records)).toBe('A')
+    })
+  })
+}
