@@ -10,6 +10,7 @@ import { comparisonsSuite } from './comparisons.ts'
 import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
+import { drivingSchoolRowsSuite } from './driving-school-rows.ts'
 import { drivingSchoolSuite } from './driving-school.ts'
 import { fieldKindsSuite } from './field-kinds.ts'
 import { foldingSuite } from './folding.ts'
@@ -80,6 +81,7 @@ export const suites: readonly Suite[] = [
   keptLanguagesSuite,
   hooksSuite,
   drivingSchoolSuite,
+  drivingSchoolRowsSuite,
   schemaChangesSuite,
   formerNamesSuite,
 ]

@@ -9,8 +9,9 @@ import { limitStore } from '../../../src/server/records/access/limit-store.ts'
 import { seenIds } from '../../../src/server/records/history/seen-entries.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { findRow } from '../../../src/server/records/reading/read-records.ts'
+import { restoreRecord } from '../../../src/server/records/deletion/restore.ts'
 import { entityNamed, type Store } from '../../../src/server/records/store/store.ts'
-import { createRecord, destroyRecord } from '../../../src/server/records/write-records.ts'
+import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import { referencesTo, referenceTo } from '../../sample/reference-to.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import type { Values } from '../harness/http-client.ts'
@@ -191,6 +192,39 @@ export function rowRulesSuite(kind: DatabaseKind): void {
       await expect(listPage(store, ride, { page: 1, pageSize: 25 })).rejects.toThrow()
       await expect(seenIds(store, 'ride', rides())).rejects.toThrow()
       expect((await listPage(store, skill, { page: 1, pageSize: 25 })).total).toBe(2)
+    })
+
+    it('are all that is written: with the references and rows of the same write', async () => {
+      const [a = 0] = rides()
+      rule = () => ({ Skills: { name: 'Virage' }, not: { parts: { Skill: { name: 'Parking' } } } })
+      const { turning = 0, parking = 0 } = ids
+      const refusal = { status: 403 }
+      const id = await createRecord(reader(), ride, { title: 'D', skill_ids: [turning] })
+      await expect(createRecord(reader(), ride, { title: 'E', skill_ids: [parking] })).rejects.toMatchObject(
+        refusal,
+      )
+      await updateRecord(reader(), ride, a, { title: 'A2', skill_ids: [parking, turning] })
+      const away: readonly Values[] = [{ skill_ids: [parking] }, { parts: [{ skill_id: parking }] }]
+      for (const values of away)
+        await expect(updateRecord(reader(), ride, a, { title: 'A3', ...values })).rejects.toMatchObject(
+          refusal,
+        )
+      await destroyRecord(reader(), ride, id)
+      const { records } = await listPage(server.backend.store, ride, { page: 1, pageSize: 25 })
+      expect(titles(records)).toBe('A2,B,C')
+    })
+
+    it('are all that comes back, as it is then', async () => {
+      rule = ({ one }) => ({ Pupil: { school_id: one } })
+      const [a = 0, b = 0] = rides()
+      for (const id of [a, b]) await destroyRecord(server.backend.store, ride, id)
+      await expect(restoreRecord(reader(), ride, b)).rejects.toMatchObject({ status: 404 })
+      await restoreRecord(reader(), ride, a)
+      rule = () => ({ not: { Pupil: { name: 'Ali' } } })
+      await expect(restoreRecord(reader(), ride, b)).rejects.toMatchObject({ status: 404 })
+      rule = () => ({ state: 'done' })
+      await restoreRecord(reader(), ride, b)
+      expect((await listPage(server.backend.store, ride, { page: 1, pageSize: 25 })).total).toBe(3)
     })
 
     it('may be told by a list of twenty thousand', async () => {

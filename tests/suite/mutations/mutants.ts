@@ -603,6 +603,15 @@ export const mutants: readonly Mutant[] = [
     access: { delete: ['keeper'], fields: { note: { read: ['keeper'] } } },
   },
   {
+    title: 'rows are asked the opposite of what they refer to',
+    caughtBy: /as its access says/,
+    access: {
+      delete: ['keeper'],
+      fields: { note: { read: ['keeper'] } },
+      rows: { reader: () => ({ available: true, Author: { name: { empty: true } } }) },
+    },
+  },
+  {
     title: 'an account without a role may all',
     caughtBy: /to an account without a role/,
     withoutRole: 'everything',

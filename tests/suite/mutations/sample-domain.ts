@@ -270,7 +270,7 @@ export const book: AnyEntity = {
   access: {
     delete: ['keeper'],
     fields: { note: { read: ['keeper'] } },
-    rows: { reader: () => ({ available: true }) },
+    rows: { reader: () => ({ available: true, Author: { name: { empty: false } } }) },
   },
   list: {
     ...plainBook.list,

@@ -40,7 +40,14 @@ export const exam = defineEntity({
     add: 'Nouvel examen',
     columns: ['starts_at', firstOf('Élève', ['Student.name']), 'subject', 'fee', 'result'],
   },
-  access: { create: ['manager', 'secretary'], delete: ['manager'] },
+  access: {
+    create: ['manager', 'secretary'],
+    delete: ['manager'],
+    rows: {
+      secretary: ({ admin }) => ({ Student: { branch_id: admin['branch_id'] } }),
+      instructor: ({ admin }) => ({ Student: { branch_id: admin['branch_id'] } }),
+    },
+  },
   texts: {
     create: 'Nouvel examen',
     update: 'Modifier cet examen',

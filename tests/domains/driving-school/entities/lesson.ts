@@ -132,7 +132,10 @@ export const lesson = defineEntity({
     delete: ['manager'],
     rows: {
       secretary: ({ admin }) => ({ branch_id: admin['branch_id'] }),
-      instructor: ({ admin }) => ({ branch_id: admin['branch_id'] }),
+      // Those they give, wherever that is, and those of the students of their branch.
+      instructor: ({ admin }) => ({
+        or: [{ Instructor: { account_id: admin['id'] } }, { Student: { branch_id: admin['branch_id'] } }],
+      }),
     },
   },
   texts: {
