@@ -22,7 +22,7 @@ export const competition = defineEntity({
       week: {
         shape: 'list',
         label: { fr: 'Compétitions de la semaine', ar: 'منافسات هذا الأسبوع', en: 'Competitions this week' },
-        filters: { date: { within: 'thisWeek' } },
+        where: { date: { within: 'thisWeek' } },
         sort: 'date',
         columns: ['name', 'stadium_id'],
         isToDo: true,

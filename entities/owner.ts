@@ -19,7 +19,7 @@ export const owner = defineEntity({
           ar: 'اشتراكات تنتهي خلال 30 يومًا',
           en: 'Subscriptions expiring within 30 days',
         },
-        filters: { expired_date: { within: 'next30Days' } },
+        where: { expired_date: { within: 'next30Days' } },
         sort: 'expired_date',
         columns: ['name'],
         isToDo: true,

@@ -34,7 +34,7 @@ export const player = defineEntity({
           ar: 'أعياد ميلاد هذا الأسبوع',
           en: 'Birthdays this week',
         },
-        filters: { birthday: { anniversary: 'thisWeek' } },
+        where: { birthday: { anniversary: 'thisWeek' } },
         sort: 'birthday',
         columns: ['name'],
         isToDo: true,

@@ -19,7 +19,7 @@ import type { IdKind, RecordId } from './record-id.ts'
 import type { Rollups } from './rollup.ts'
 import type { StagesOf, Stages } from './stages.ts'
 import type { Text } from './text.ts'
-import type { RelatedTo } from './where.ts'
+import type { RelatedTo, WhereOf } from './where.ts'
 import type { Home } from './widget.ts'
 
 /** What an entity's own page is given. */
@@ -119,12 +119,12 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    */
   readonly ids?: Ids
   /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 }`; none without it. */
-  readonly menu?: EntityMenu<keyof F & string>
+  readonly menu?: EntityMenu<WhereOf<F>>
   /**
    * Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`; nothing
    * without it.
    */
-  readonly home?: Home<keyof F & string>
+  readonly home?: Home<keyof F & string, WhereOf<F>>
   /** The calls of its backend: `endpoints: crud('/api/player', { … })`. */
   readonly endpoints: Endpoints
   /** Its fields in the order of the form, by the name they travel under. */
@@ -266,9 +266,9 @@ export function defineEntity<
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
     /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 }`. */
-    readonly menu?: EntityMenu<keyof NoInfer<F> & string>
+    readonly menu?: EntityMenu<WhereOf<NoInfer<F>>>
     /** Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`. */
-    readonly home?: Home<keyof NoInfer<F> & string>
+    readonly home?: Home<keyof NoInfer<F> & string, WhereOf<NoInfer<F>>>
     /** The groups of its forms: `sections: { identity: { label: 'Identité', fields: ['name'] } }`. */
     readonly sections?: NonNullable<Entity<NoInfer<F>>['sections']>
     /** Its list: `list: { title: 'joueurs', add: 'Ajoute Joueur', columns: ['name', 'phone'] }`. */

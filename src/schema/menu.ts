@@ -1,6 +1,5 @@
 import type { IconModule } from './icon-module.ts'
 import type { Text } from './text.ts'
-import type { WidgetFilters } from './widget.ts'
 
 export interface MenuOptions {
   /** `label: 'Joueurs'` */
@@ -17,17 +16,17 @@ export interface MenuOptions {
 }
 
 /** An entity's entry in the side menu. */
-export interface EntityMenu<Name extends string = string> extends MenuOptions {
+export interface EntityMenu<W = object> extends MenuOptions {
   /** A number beside it, of what waits for somebody. */
-  readonly badge?: MenuCount<Name>
+  readonly badge?: MenuCount<W>
 }
 
-/** How many of the records that somebody sees meet the filters; where none does there is no number. */
-export interface MenuCount<Name extends string = string> {
+/** How many of the records that somebody sees are so; where none is there is no number. */
+export interface MenuCount<W = object> {
   /** What the number counts, for its hint and for screen readers: `label: 'à expédier'` */
   readonly label: Text
-  /** `filters: { shipped_on: { empty: true } }` */
-  readonly filters: WidgetFilters<Name>
+  /** Which records, as their list is asked for them: `where: { shipped_on: { empty: true } }` */
+  readonly where: W
 }
 
 /** A group of the side menu. */

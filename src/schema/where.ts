@@ -71,10 +71,34 @@ export type WhereNamed<Name extends string, Related> = {
  * @example { starts_at: { from: '2026-01-01', to: '2026-01-31' }, vehicle_id: { in: [1, 2] }, Student: { branch_id: 3 } }
  */
 export type Where<E extends Recorded> = {
-  readonly [Name in keyof E['fields'] & string]?: Asked<ValueOf<Name, E['fields'][Name]>>
-} & { readonly id?: Asked<IdOf<E>> } & {
-  readonly [As in keyof RelatedTo<E['fields']>]?: WhereRelated<RelatedTo<E['fields']>[As]>
-} & Combined<Where<E>>
+  readonly [Name in keyof E['fields'] & string]?:
+    Asked<ValueOf<Name, E['fields'][Name]>> | WhereRow<E['fields'][Name]>
+} & { readonly id?: Asked<IdOf<E>> } & WhereRelations<E['fields']> &
+  Combined<Where<E>>
+
+type WhereRelations<F extends Fields> = {
+  readonly [As in keyof RelatedTo<F>]?: WhereRelated<RelatedTo<F>[As]>
+}
+
+/** What one of the rows refers to: `details: { product_id: 5 }` */
+type WhereRow<F extends Field> = F extends {
+  readonly kind: 'rows'
+  readonly fields: infer Cells extends Fields
+}
+  ? {
+      readonly [
+        Name in keyof Cells & string as Cells[Name] extends { readonly to: string } ? Name : never
+      ]?: Asked<ValueOf<Name, Cells[Name]>>
+    } & WhereRelations<Cells> &
+      Combined<WhereRow<F>>
+  : never
+
+/** What is asked of an entity's records in its config; of anything where no fields are known. */
+export type WhereOf<F> = string extends keyof F
+  ? object
+  : F extends Fields
+    ? Where<{ readonly name: string; readonly fields: F }>
+    : never
 
 /** The order of records; what is empty comes last in both directions, and equal ones by their ids: `{ starts_at: 'desc' }` */
 type OrderBy<Name extends PropertyKey> = Name | { readonly [Each in Name]?: 'asc' | 'desc' }

@@ -1,24 +1,16 @@
 import type { LoadComponent } from './component.ts'
-import type { FilterOperator, FilterValue } from './filter.ts'
 import type { Text } from './text.ts'
 
-/** What a widget's records are filtered for, by field and operator; several values mean any of them. */
-export type WidgetFilters<Name extends string = string> = {
-  readonly [Field in Name]?: {
-    readonly [Operator in FilterOperator]?: FilterValue | readonly FilterValue[]
-  }
-}
-
 /** Some records on the dashboard, with the way to the list of them all. */
-export interface ListWidget<Name extends string = string> {
+export interface ListWidget<Name extends string = string, W = object> {
   /** `shape: 'list'` */
   readonly shape: 'list'
   /** Its heading: `label: 'Anniversaires de la semaine'` */
   readonly label: Text
   /** The dashboard that it stands on, one of the app's `dashboards`: `dashboard: 'sales'`; the first one without it. */
   readonly dashboard?: string
-  /** `filters: { birthday: { anniversary: 'thisWeek' } }`; without them every record counts. */
-  readonly filters?: WidgetFilters<Name>
+  /** Which records, as its list is asked for them: `where: { birthday: { anniversary: 'thisWeek' } }`; all without it. */
+  readonly where?: W
   /** The field that they are ordered by; one that is filtered by its anniversary is ordered by that: `sort: 'birthday'` */
   readonly sort?: Name
   /** `order: 'desc'` has the last first. */
@@ -32,7 +24,7 @@ export interface ListWidget<Name extends string = string> {
 }
 
 /** How many records have each value of a field. */
-export interface ChartWidget<Name extends string = string> {
+export interface ChartWidget<Name extends string = string, W = object> {
   /** `shape: 'chart'` */
   readonly shape: 'chart'
   /** Its heading: `label: 'Joueurs par wilaya'` */
@@ -45,8 +37,8 @@ export interface ChartWidget<Name extends string = string> {
   readonly as?: 'bars' | 'donut'
   /** How many values have a bar of their own; 8 without it. */
   readonly most?: number
-  /** `filters: { role: { in: 'forward' } }`; without them every record counts. */
-  readonly filters?: WidgetFilters<Name>
+  /** Which records, as its list is asked for them: `where: { Stadium: { wilaya: { in: ['Oran'] } } }`; all without it. */
+  readonly where?: W
 }
 
 /** The latest changes. */
@@ -81,13 +73,13 @@ export interface CustomWidget {
   readonly content: LoadComponent<OwnWidgetProps>
 }
 
-export type Widget<Name extends string = string> =
-  ListWidget<Name> | ChartWidget<Name> | LatestWidget | CustomWidget
+export type Widget<Name extends string = string, W = object> =
+  ListWidget<Name, W> | ChartWidget<Name, W> | LatestWidget | CustomWidget
 
 /** What an entity shows on the dashboard. */
-export type Home<Name extends string = string> = HomeCount & {
+export type Home<Name extends string = string, W = object> = HomeCount & {
   /** `widgets: { roles: { shape: 'chart', label: 'Joueurs par rôle', by: 'role' } }`, by a name of your choice. */
-  readonly widgets?: Readonly<Record<string, Widget<Name>>>
+  readonly widgets?: Readonly<Record<string, Widget<Name, W>>>
 }
 
 type HomeCount =

@@ -103,6 +103,64 @@ const places: readonly Place[] = [
     says: /'"piad"' is not assignable/,
   },
   {
+    place: 'what a widget asks for',
+    file: (typed) =>
+      part(`home: { widgets: { a: { shape: 'list', label: 'x', columns: ['day'], where: { ${typed} } } } }`),
+    offers: [...FIELDS, 'Stadium', 'or', 'not'],
+    wrong: 'amout: 5',
+    says: /'amout' does not exist .* 'amount'\?$/,
+  },
+  {
+    place: 'a value that a widget asks for',
+    file: (typed) =>
+      part(
+        `home: { widgets: { a: { shape: 'chart', label: 'x', by: 'state', where: { not: { state: '${typed}' } } } } }`,
+      ),
+    offers: STAGES,
+    wrong: 'piad',
+    says: /'"piad"' is not assignable/,
+  },
+  {
+    place: 'one of several values that a widget asks for',
+    file: (typed) =>
+      part(
+        `home: { widgets: { a: { shape: 'list', label: 'x', columns: ['day'], where: { state: { in: ['${typed}'] } } } } }`,
+      ),
+    offers: STAGES,
+    wrong: 'piad',
+    says: /'"piad"' is not assignable|Did you mean '"paid"'/,
+  },
+  {
+    place: 'an operator of what a widget asks for',
+    file: (typed) =>
+      part(
+        `home: { widgets: { a: { shape: 'list', label: 'x', columns: ['day'], where: { day: { ${typed} } } } } }`,
+      ),
+    offers: ['within', 'anniversary', 'from', 'empty'],
+    wrong: "wihin: 'today'",
+    says: /'wihin' does not exist .* 'within'\?$/,
+  },
+  {
+    place: 'what a widget asks of another entity',
+    file: (typed) =>
+      part(
+        `home: { widgets: { a: { shape: 'list', label: 'x', columns: ['day'], where: { Stadium: { ${typed} } } } } }`,
+      ),
+    offers: ['name', 'wilaya', 'Owner'],
+    wrong: "wilay: 'Oran'",
+    says: /'wilay' does not exist .* 'wilaya'\?$/,
+  },
+  {
+    place: 'what a badge counts',
+    file: (typed) =>
+      part(
+        `menu: { label: 'x', icon: 'lucide-react/icons/shirt', order: 1, badge: { label: 'x', where: { or: [{ ${typed} }] } } }`,
+      ),
+    offers: FIELDS,
+    wrong: 'amout: 5',
+    says: /'amout' does not exist .* 'amount'\?$/,
+  },
+  {
     place: 'the field of stages',
     file: (typed) => part(`stages: { field: '${typed}', moves: {} }`),
     offers: ['state'],

@@ -35,7 +35,7 @@ describe('the day that a line of what is to do begins with', () => {
   const birthdays: ListWidget = {
     shape: 'list',
     label: '',
-    filters: { birthday: { anniversary: 'thisWeek' } },
+    where: { birthday: { anniversary: 'thisWeek' } },
     sort: 'birthday',
     columns: ['name'],
   }

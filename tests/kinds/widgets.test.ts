@@ -3,7 +3,7 @@ import type * as Generated from '../../src/generated/app.ts'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import { anniversaryStart, filteredAddress, widgetFilters } from '../../src/kinds/core/filter/widgets.ts'
+import { anniversaryStart, filteredAddress } from '../../src/kinds/core/filter/widgets.ts'
 import type { ListWidget } from '../../src/schema/widget.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
@@ -25,33 +25,21 @@ const list = (parts: Partial<ListWidget>): ListWidget => ({
   ...parts,
 })
 
-describe('the filters of a widget', () => {
-  it('are those of a list call, of one value or several', () => {
-    const filters = widgetFilters(entity, {
-      role: { in: ['one', 'two'] },
-      born: { within: 'today', empty: false },
-    })
-    expect(filters).toEqual([
-      { field: 'role', operator: 'in', values: ['one', 'two'] },
-      { field: 'born', operator: 'within', values: ['today'] },
-      { field: 'born', operator: 'empty', values: [false] },
-    ])
-  })
-
-  it('lead to the list that they filter, in its order where it has one', () => {
-    const filters = widgetFilters(entity, { role: { in: ['one', 'two'] } })
+describe('the list that a widget leads to', () => {
+  it('is filtered as it is, in its order where it has one', () => {
+    const filters = [{ field: 'role', operator: 'in', values: ['one', 'two'] }] as const
     expect(filteredAddress(entity, filters)).toBe(`${entity.path}?filter.role.in=one&filter.role.in=two`)
     expect(filteredAddress(entity, [], list({ sort: 'name', order: 'desc' }))).toBe(
       `${entity.path}?sort=name&order=desc`,
     )
-    const byDay = list({ sort: 'born', filters: { born: { anniversary: 'today' } } })
+    const byDay = list({ sort: 'born', where: { born: { anniversary: 'today' } } })
     expect(filteredAddress(entity, [], byDay)).toBe(entity.path)
     expect(filteredAddress(entity, [])).toBe(entity.path)
   })
 })
 
 describe('the order of a widget', () => {
-  const byDay = { sort: 'born', filters: { born: { anniversary: 'thisWeek' } } } as const
+  const byDay = { sort: 'born', where: { born: { anniversary: 'thisWeek' } } } as const
 
   it('begins with the first day of its anniversaries, over a new year too', () => {
     expect(anniversaryStart(list(byDay), '2026-11-22')).toBe('2026-11-16')

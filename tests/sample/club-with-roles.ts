@@ -111,7 +111,24 @@ const competition: AnyEntity = {
     }),
   },
   list: { title: 'amendes', add: 'Ajouter', columns: ['reason', firstOf('Stagiaire', ['Player.name'])] },
-  home: { widgets: { players: { shape: 'chart', label: 'Amendes par stagiaire', by: 'player_id' } } },
+  home: {
+    widgets: {
+      players: { shape: 'chart', label: 'Amendes par stagiaire', by: 'player_id' },
+      fit: { shape: 'list', label: 'Des aptes', columns: ['reason'], where: { Player: { fit: true } } },
+      phones: {
+        shape: 'list',
+        label: 'Par téléphone',
+        columns: ['reason'],
+        where: { not: { Player: { phone: { contains: '20' } } } },
+      },
+      doctors: {
+        shape: 'chart',
+        label: 'Suivis',
+        by: 'player_id',
+        where: { or: [{ Player: { Doctor: { name: { contains: 'doc' } } } }, { player_id: null }] },
+      },
+    },
+  },
 }
 
 /** A club whose people have roles. */

@@ -43,8 +43,8 @@ it('the last three releases have configs here', () => {
 /** Which codemods the configs of a release need; together they need every one. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   '0.1.0': ['importFromFaces', 'mendIcons', 'mendMenuAccess', 'mendPlaceholders', 'moveDemo'],
-  '0.2.0': ['importFromFaces', 'mendLocale', 'mendQuestions'],
-  '0.3.0': ['mendLocale', 'mendQuestions'],
+  '0.2.0': ['importFromFaces', 'mendFilters', 'mendLocale', 'mendQuestions'],
+  '0.3.0': ['mendFilters', 'mendLocale', 'mendQuestions'],
 }
 
 it('the configs of the releases need every codemod', () => {

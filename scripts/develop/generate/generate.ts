@@ -56,7 +56,7 @@ export async function readRightProject(root: string, servers: readonly ServerFil
   const texts = readConfigTexts(read)
   const app = readApp(read.app)
   const findings = [
-    ...validateEntities(read),
+    ...(await validateEntities(read)),
     ...findLostKeys(root, read.modules),
     ...checkServerFiles(servers, read.modules, listEntityFiles(root)),
     ...checkActions(servers, read.modules),

@@ -4,19 +4,26 @@ import { readParts } from './checks/entity-parts.ts'
 import { describeFound } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { Finding } from './diagnostics/finding.ts'
 import type { EntityModule, ReadModules } from './loading/read-modules.ts'
+import { checkListWheres } from './rules/list-wheres.ts'
 import { checkEntityRules, checkModel } from './rules/rules.ts'
 
 /** Collects all errors of the entity files, each file's independently of the others. */
-export function validateEntities({ modules, unread, findings }: ReadModules): readonly Finding[] {
+export async function validateEntities({
+  modules,
+  unread,
+  findings,
+}: ReadModules): Promise<readonly Finding[]> {
   const exported = modules.flatMap(readExport)
   const entities = exported.map(({ file, exportedAs, value }) => readParts(file, exportedAs, value))
   const unreadable = [...unread, ...modules.filter(isWrongModule).map(({ file }) => file)]
+  const all = { entities, unreadNames: unreadable.map(guessName) }
   return [
     ...findings,
     ...modules.flatMap(findExportErrors),
     ...exported.flatMap(findShapeErrors),
     ...entities.flatMap(checkEntityRules),
-    ...checkModel({ entities, unreadNames: unreadable.map(guessName) }),
+    ...checkModel(all),
+    ...(await checkListWheres(all)),
   ]
 }
 

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { Project, QuoteKind, type SourceFile } from 'ts-morph'
 import { readFaces } from '../faces/read-faces.ts'
 import { importFromFaces } from './import-from-faces.ts'
+import { mendFilters } from './former-filters.ts'
 import { mendIcons, mendLocale, mendMenuAccess, mendPlaceholders } from './former-options.ts'
 import { mendQuestions } from './former-questions.ts'
 
@@ -21,6 +22,7 @@ export const codemods: Readonly<Record<string, Codemod>> = {
   mendMenuAccess,
   mendLocale,
   mendQuestions,
+  mendFilters,
   importFromFaces: (source, engine) => importFromFaces(source, readFaces(engine)),
 }
 

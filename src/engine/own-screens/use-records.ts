@@ -12,7 +12,7 @@ import { listBackend } from '../list-data/list-backend.ts'
 import { FRESH_MS } from '../query-client.ts'
 import { useNews } from './use-news.ts'
 import { useLoadResource, useResource } from './use-resource.ts'
-import { whereFilters } from './where-filters.ts'
+import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
 
 /** What is asked for, by the operators that lists are filtered by. */
 export interface RecordsQuestion<E extends Recorded> extends Omit<Question<E>, 'after'> {

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { textOf } from '../../kinds/core/meaning/meanings.ts'
-import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
+import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ChartAnswer } from './calls.ts'
 import type { ChartWidget } from '../../schema/widget.ts'
 import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import type { Colour } from '../../schema/colour.ts'
+import { filterParameter, type Filter } from '../../schema/filter.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { Chart } from '../../engine/chart/Chart.tsx'
 import type { ChartPart } from '../../engine/chart/chart-part.ts'
@@ -16,13 +17,14 @@ import { WidgetCard } from './WidgetCard.tsx'
 interface ChartCardProps {
   readonly entity: AnyEntity
   readonly widget: ChartWidget
+  readonly filters: readonly Filter[]
   readonly answer: ChartAnswer
 }
 
 /** How many records have each value: drawn, and as a table of ways to them. */
-export function ChartCard({ entity, widget, answer }: ChartCardProps) {
-  const parts = useMemo(() => partsOf(entity, widget, answer), [entity, widget, answer])
+export function ChartCard({ entity, widget, filters, answer }: ChartCardProps) {
   const { by, label, as } = widget
+  const parts = useMemo(() => partsOf(entity, by, filters, answer), [entity, by, filters, answer])
   const field = entity.fields[by]
   if (!field || parts.length === 0) {
     return (
@@ -39,14 +41,20 @@ export function ChartCard({ entity, widget, answer }: ChartCardProps) {
 }
 
 /** The most frequent values, those without a value among them, and all others together. */
-function partsOf(entity: AnyEntity, { by, filters }: ChartWidget, { counts, total }: ChartAnswer) {
+function partsOf(
+  entity: AnyEntity,
+  by: string,
+  filters: readonly Filter[],
+  { counts, total }: ChartAnswer,
+): readonly ChartPart[] {
   const field = entity.fields[by]
-  const shared = widgetFilters(entity, filters)
   const parts = counts.map(({ value, count, name: named }): ChartPart => {
     const isNone = value === ''
     const own = isNone
       ? ({ field: by, operator: 'empty', values: [true] } as const)
       : ({ field: by, operator: 'in', values: [value] } as const)
+    // A list hears each parameter once, and this value is one of those that are meant.
+    const shared = filters.filter((each) => filterParameter(each) !== filterParameter(own))
     const name = isNone || !field ? home.none : (named ?? textOf(field, value))
     return { name, count, to: filteredAddress(entity, [...shared, own]), colour: colourOf(field, value) }
   })

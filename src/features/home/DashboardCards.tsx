@@ -1,6 +1,6 @@
 import { Suspense, use, useMemo, useState } from 'react'
-import type { Resource } from '../../api/resource.ts'
 import type { HomeWidget } from '../../engine/home-card.ts'
+import { widgetKey } from '../../schema/widget.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'
 import { useFeatures } from '../../engine/slots.tsx'
@@ -8,7 +8,7 @@ import { cardsOf, DashboardName, inOrder, TO_DO, useArrangement, type DashboardC
 import { CardOutline } from './CardOutline.tsx'
 import classes from './home.module.css'
 import { loadLeftWork, type ReadLeftWork } from './load-left-work.ts'
-import { loadResources } from './load-resources.ts'
+import { loadWidgets, type LoadedWidget } from './load-widgets.ts'
 import { ToDoCard } from './ToDoCard.tsx'
 import { WidgetOf } from './WidgetOf.tsx'
 
@@ -24,7 +24,7 @@ export default function DashboardCards({ widgets, answers }: DashboardCardsProps
   const isFirst = use(DashboardName) === undefined
   const { arrangement } = useArrangement()
   const features = useFeatures()
-  const [resources] = useState(() => loadResources(widgets, ways))
+  const [loading] = useState(() => loadWidgets(widgets, ways))
   const [leftWork] = useState(() => loadLeftWork(features))
   const cards = useMemo(() => {
     const hidden = new Set(arrangement?.hidden)
@@ -43,7 +43,7 @@ export default function DashboardCards({ widgets, answers }: DashboardCardsProps
           <ToDoCard widgets={[]} answers={answers} leftWork={leftWork} />
         )}
         {cards.map((card) => (
-          <Card key={card.key} card={card} answers={answers} resources={resources} leftWork={leftWork} />
+          <Card key={card.key} card={card} answers={answers} loading={loading} leftWork={leftWork} />
         ))}
       </Suspense>
     </div>
@@ -53,17 +53,14 @@ export default function DashboardCards({ widgets, answers }: DashboardCardsProps
 interface CardProps {
   readonly card: DashboardCard
   readonly answers: DashboardCardsProps['answers']
-  readonly resources: Promise<ReadonlyMap<string, Resource>>
+  readonly loading: Promise<ReadonlyMap<string, LoadedWidget>>
   readonly leftWork: Promise<ReadLeftWork>
 }
 
 /** Nothing where its config has not come, or the backend says nothing of it. */
-function Card({ card: { key, widgets }, answers, resources, leftWork }: CardProps) {
-  const loaded = use(resources)
-  const known = widgets.flatMap(({ entity, name }) => {
-    const resource = loaded.get(entity)
-    return resource ? [{ name, resource }] : []
-  })
+function Card({ card: { key, widgets }, answers, loading, leftWork }: CardProps) {
+  const loaded = use(loading)
+  const known = widgets.flatMap(({ entity, name }) => loaded.get(widgetKey(entity, name)) ?? [])
   if (key === TO_DO) return <ToDoCard widgets={known} answers={answers} leftWork={leftWork} />
   return known.map((each) => <WidgetOf key={each.name} {...each} answer={answers[key]} />)
 }

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { fieldColumn } from '../../kinds/core/cell/list-columns.ts'
-import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
+import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { Filter } from '../../schema/filter.ts'
 import type { ListWidgetAnswer } from './calls.ts'
 import type { ListWidget } from '../../schema/widget.ts'
 import { home } from '#features/home/texts.ts'
@@ -16,11 +17,12 @@ import { WidgetCard } from './WidgetCard.tsx'
 interface ListCardProps {
   readonly resource: Resource
   readonly widget: ListWidget
+  readonly filters: readonly Filter[]
   readonly answer: ListWidgetAnswer
 }
 
 /** The first records of a filter. */
-export function ListCard({ resource, widget, answer: { records, total } }: ListCardProps) {
+export function ListCard({ resource, widget, filters, answer: { records, total } }: ListCardProps) {
   const { entity } = resource
   const columns = useMemo(() => {
     const fields = widget.columns.flatMap((name) => {
@@ -29,7 +31,6 @@ export function ListCard({ resource, widget, answer: { records, total } }: ListC
     })
     return columnViews(resource, fields)
   }, [resource, entity, widget])
-  const filters = widgetFilters(entity, widget.filters)
   const more = { to: filteredAddress(entity, filters, widget), label: home.all(total) }
   if (records.length === 0) {
     return (

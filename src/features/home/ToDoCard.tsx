@@ -1,9 +1,8 @@
 import { use, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Resource } from '../../api/resource.ts'
 import { fieldColumn } from '../../kinds/core/cell/list-columns.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
-import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
+import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { widgetKey, type ListWidget } from '../../schema/widget.ts'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
@@ -15,6 +14,7 @@ import { home } from '#features/home/texts.ts'
 import type { ListWidgetAnswer } from './calls.ts'
 import { LeftWorkLines } from './LeftWorkLines.tsx'
 import type { ReadLeftWork } from './load-left-work.ts'
+import type { LoadedWidget } from './load-widgets.ts'
 import classes from './to-do.module.css'
 import shared from './home.module.css'
 import { parseList } from './parse-widgets.ts'
@@ -23,14 +23,13 @@ import { WidgetCard } from './WidgetCard.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 
 interface ToDoCardProps {
-  readonly widgets: readonly { readonly name: string; readonly resource: Resource }[]
+  readonly widgets: readonly LoadedWidget[]
   readonly answers: Readonly<Record<string, unknown>>
   readonly leftWork: Promise<ReadLeftWork>
 }
 
-interface Group {
+interface Group extends Omit<LoadedWidget, 'name'> {
   readonly key: string
-  readonly resource: Resource
   readonly widget: ListWidget
   readonly answer: ListWidgetAnswer
 }
@@ -41,11 +40,11 @@ interface Group {
  */
 export function ToDoCard({ widgets, answers, leftWork }: ToDoCardProps) {
   const { works, discard } = useLeftWork(leftWork)
-  const groups = widgets.flatMap(({ name, resource }): readonly Group[] => {
+  const groups = widgets.flatMap(({ name, resource, filters }): readonly Group[] => {
     const key = widgetKey(resource.entity.name, name)
     const widget = resource.entity.home?.widgets?.[name]
     const answer = parseList(resource.entity, answers[key])
-    return widget?.shape === 'list' && answer ? [{ key, resource, widget, answer }] : []
+    return widget?.shape === 'list' && answer ? [{ key, resource, filters, widget, answer }] : []
   })
   // Nothing of it is for whom none of the lists is answered.
   if (groups.length === 0 && works.length === 0) return null
@@ -75,10 +74,10 @@ function useLeftWork(leftWork: ToDoCardProps['leftWork']) {
   }
 }
 
-function ToDoGroup({ resource, widget, answer: { records, total } }: Omit<Group, 'key'>) {
+function ToDoGroup({ resource, widget, filters, answer: { records, total } }: Omit<Group, 'key'>) {
   const { entity } = resource
   const id = useId()
-  const list = filteredAddress(entity, widgetFilters(entity, widget.filters), widget)
+  const list = filteredAddress(entity, filters, widget)
   const fields = widget.columns.flatMap((name) => {
     const field = entity.fields[name]
     return field && name !== widget.sort ? [fieldColumn(name, field)] : []

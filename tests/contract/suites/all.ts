@@ -39,6 +39,7 @@ import { stagesSuite } from './stages.ts'
 import { startsSuite } from './starts.ts'
 import { uniqueFieldsSuite } from './unique-fields.ts'
 import { uniqueTogetherSuite } from './unique-together.ts'
+import { widgetWheresSuite } from './widget-wheres.ts'
 import { webhooksSuite } from './webhooks.ts'
 
 /** What must be true of every program, by sample entities. */
@@ -49,6 +50,7 @@ export const suites: readonly Suite[] = [
   narrowingsSuite,
   listFiltersSuite,
   rowsFiltersSuite,
+  widgetWheresSuite,
   ownEndpointsSuite,
   jobsSuite,
   webhooksSuite,

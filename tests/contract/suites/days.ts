@@ -14,8 +14,8 @@ const visit: AnyEntity = {
   ...sampleEntity(fields, 'visit'),
   home: {
     widgets: {
-      due: { shape: 'list', label: 'À voir', columns: ['name'], filters: today },
-      names: { shape: 'chart', label: 'Par jour', by: 'name', filters: today },
+      due: { shape: 'list', label: 'À voir', columns: ['name'], where: today },
+      names: { shape: 'chart', label: 'Par jour', by: 'name', where: today },
     },
   },
 }

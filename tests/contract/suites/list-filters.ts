@@ -160,5 +160,21 @@ export function listFiltersSuite(kind: DatabaseKind): void {
         'retard,retard deux,oubli',
       )
     })
+
+    it('are those of widgets, which are not there for whoever may not read what they ask', async () => {
+      const totals = async (client: HttpClient) => {
+        const { answer } = await client.get('/api/home')
+        const widgets = z.record(z.string(), z.looseObject({ total: z.optional(z.int()) }))
+        const all = Object.entries(widgets.parse(answer['widgets']))
+        return Object.fromEntries(
+          all.flatMap(([key, { total }]) => (key.startsWith('competition.') ? [[key.slice(12), total]] : [])),
+        )
+      }
+      const everything = { players: 4, fit: 2, phones: 3, doctors: 4 }
+      expect(await totals(server.admin)).toEqual(everything)
+      expect(await totals(await logIn('secretary'))).toEqual(everything)
+      // A coach reads no phone and no doctor, and sees the players of the own team alone.
+      expect(await totals(await logIn('coach'))).toEqual({ players: 4, fit: 1 })
+    })
   })
 }

@@ -10,7 +10,7 @@ import type { HttpClient, Reply, SentHeaders } from '../../contract/harness/http
 import { carriedValues } from '../../contract/harness/update-fields.ts'
 import type { Parts } from '../values/kind-values.ts'
 
-type Query = Readonly<Record<string, string | number>>
+type Query = Readonly<Record<string, string | number | readonly string[]>>
 
 /** The calls of one entity, made by one person. */
 export interface EntityCalls {
@@ -79,7 +79,9 @@ const hasFile = (value: unknown) => [value].flat().some((each) => each instanceo
 const isSpoken = (value: unknown) => typeof value === 'string' && !/\p{Surrogate}/u.test(value)
 
 function searchOf(query: Query): string {
-  const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, String(each)]),
+  )
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
 }
 

@@ -10,7 +10,9 @@ import type { Action, Actions } from '../../../src/schema/action.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
 import type { Break } from './broken-code.ts'
+import type { Home, Widget } from '../../../src/schema/widget.ts'
 import { ownCodeMutants } from './custom-code-mutants.ts'
+import { book } from './sample-domain.ts'
 
 /** One mistake a backend could make, and the check that must not let it pass. */
 export interface Mutant {
@@ -23,7 +25,9 @@ export interface Mutant {
   /** What it takes its actions for. */
   readonly actions?: (actions: Actions) => Actions
   /** What it takes other parts of the entity for. */
-  readonly parts?: { readonly [Part in 'lock' | 'sections' | 'stages']?: AnyEntity[Part] | undefined }
+  readonly parts?: {
+    readonly [Part in 'home' | 'lock' | 'sections' | 'stages']?: AnyEntity[Part] | undefined
+  }
   /** What it takes the entity's own code for. */
   readonly customCode?: (behaviour: Behaviour) => Behaviour
   /** What it says of several fields together is forgotten. */
@@ -45,6 +49,13 @@ const change =
 const asText = (name: string) => (fields: Fields) => ({ ...fields, [name]: text({ label: name }) })
 const without = (name: string) => (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))
+
+/** The dashboard with a widget that asks something else. */
+function askedOf(name: string, where: object): Home {
+  const widget = book.home?.widgets?.[name]
+  const wrong: Widget | undefined = widget && Object.assign({}, widget, { where })
+  return { ...book.home, widgets: { ...book.home?.widgets, ...(wrong && { [name]: wrong }) } }
+}
 
 /** Every action with other options. */
 const actionsWith =
@@ -530,6 +541,31 @@ export const mutants: readonly Mutant[] = [
     title: 'a dashboard shows the widgets of another one',
     client: withOtherDashboards,
     caughtBy: /the widget "shelves"/,
+  },
+  {
+    title: 'a widget asks nothing of what its records refer to',
+    parts: { home: askedOf('foreign', { not: { loans: { Reader: { country: 'DE' } } } }) },
+    caughtBy: /the widget "foreign"/,
+  },
+  {
+    title: 'a widget shows what it asks not to',
+    parts: { home: askedOf('foreign', { Author: { country: 'FR' } }) },
+    caughtBy: /the widget "foreign"/,
+  },
+  {
+    title: 'a widget asks for all where one of several is enough',
+    parts: { home: askedOf('poems', { genre: 'poem', not: { sequel_of: null } }) },
+    caughtBy: /the widget "poems"/,
+  },
+  {
+    title: 'a number in the menu hears of one alternative',
+    client: deafTo('any\\.Author\\.country\\.in'),
+    caughtBy: /number beside its menu entry/,
+  },
+  {
+    title: 'a number in the menu counts everything',
+    client: deafTo('any\\.[\\w.]+'),
+    caughtBy: /number beside its menu entry/,
   },
   { title: 'an action is only said to be run', client: idle, caughtBy: /runs "stamp"/ },
   {

@@ -239,6 +239,27 @@ export const book: AnyEntity = {
     widgets: {
       authors: { shape: 'chart', label: 'Par auteur', by: 'author_id', most: 3 },
       shelves: { shape: 'chart', label: 'Par auteur', by: 'author_id', dashboard: 'stock' },
+      foreign: {
+        shape: 'list',
+        label: 'D’ailleurs',
+        columns: ['title'],
+        where: { Author: { country: 'FR' }, not: { loans: { Reader: { country: 'DE' } } } },
+      },
+      poems: {
+        shape: 'chart',
+        label: 'Poèmes',
+        by: 'genre',
+        where: { or: [{ genre: 'poem' }, { not: { sequel_of: null } }] },
+      },
+    },
+  },
+  menu: {
+    label: 'Livres',
+    icon: 'lucide-react/icons/file-text',
+    order: 1,
+    badge: {
+      label: 'à prêter',
+      where: { or: [{ genre: { in: ['essay'] } }, { Author: { country: 'FR' } }] },
     },
   },
   uniqueTogether: [['author_id', 'blurb']],

@@ -9,7 +9,6 @@ import {
 } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { component, flag, name, oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
-import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
 import type {
   ChartWidget,
   Home,
@@ -31,22 +30,14 @@ const most = expecting(
   (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST,
 )
 
-const isFilterValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
-const filterValue = expecting(
-  'a text, a number, true or false, or a list of such',
-  (value) => isFilterValue(value) || (Array.isArray(value) && value.length > 0 && value.every(isFilterValue)),
-)
-const operators = objectOf(
-  Object.fromEntries(FILTER_OPERATORS.map((operator) => [operator, optional(filterValue)])),
-)
-/** What records are filtered for, by field and operator. */
-export const filtersCheck = eachOf('an object of fields', operators)
+/** Which records, whose fields are looked at with those of the other entities. */
+export const whereCheck = expecting('an object of fields', isObject)
 
 const list: Parts<ListWidget> = {
   shape: oneOf('E124', ['list']),
   label: shownText,
   dashboard: optional(dashboardName),
-  filters: optional(filtersCheck),
+  where: optional(whereCheck),
   sort: optional(fieldName),
   order: optional(oneOf('E124', ['asc', 'desc'])),
   columns: listOf('fields', fieldName),
@@ -60,7 +51,7 @@ const chart: Parts<ChartWidget> = {
   by: fieldName,
   as: optional(oneOf('E124', ['bars', 'donut'])),
   most: optional(most),
-  filters: optional(filtersCheck),
+  where: optional(whereCheck),
 }
 const latest: Parts<LatestWidget> = {
   shape: oneOf('E124', ['latest']),

@@ -4,7 +4,7 @@ import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { DashboardOptions } from '../../../../src/schema/dashboard.ts'
 import type { EntityMenu, MenuCount, MenuGroup, MenuOptions } from '../../../../src/schema/menu.ts'
 import { who } from './access-check.ts'
-import { filtersCheck } from './home-check.ts'
+import { whereCheck } from './home-check.ts'
 import { icon } from './icon-check.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
@@ -15,7 +15,7 @@ const entry: Parts<MenuOptions> = {
   order: finiteNumber,
   group: optional(name("a group's name")),
 }
-const badge: Parts<MenuCount> = { label: shownText, filters: filtersCheck }
+const badge: Parts<MenuCount> = { label: shownText, where: whereCheck }
 
 /** The number beside an entry. */
 export const menuBadge: Check = objectOf(badge)

@@ -40,7 +40,7 @@ import { checkColumns } from './unknown-columns.ts'
 import { checkDependencies } from './unknown-dependencies.ts'
 import { checkPaths } from './unknown-paths.ts'
 import { checkRelations } from './unknown-relations.ts'
-import { checkBadge, checkWidgets } from './widgets.ts'
+import { checkWidgets } from './widgets.ts'
 
 /** Rules that look at one entity at a time. */
 const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[] = [
@@ -57,7 +57,6 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkSections,
   checkUnfilledFields,
   checkWidgets,
-  checkBadge,
   checkDependencies,
   checkDependencyCircles,
   checkEntityConditions,

@@ -4,8 +4,7 @@ import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/e
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
-import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
-import type { Widget, WidgetFilters } from '../../../../src/schema/widget.ts'
+import type { Widget } from '../../../../src/schema/widget.ts'
 
 /** A use of a field by a widget: the reason why it is not possible, where it is not. */
 interface Use {
@@ -20,11 +19,6 @@ export function checkWidgets(entity: EntityParts): readonly EntityFinding[] {
     ...findNoDay(widget, ['home', 'widgets', key]),
     ...checkUses(entity, usesOf(widget, ['home', 'widgets', key])),
   ])
-}
-
-/** So does the number beside a menu entry. */
-export function checkBadge(entity: EntityParts): readonly EntityFinding[] {
-  return entity.badge ? checkUses(entity, filterUses(entity.badge.filters, ['menu', 'badge'])) : []
 }
 
 function checkUses({ fields, invalidFields }: EntityParts, uses: readonly Use[]): readonly EntityFinding[] {
@@ -50,7 +44,6 @@ function usesOf(widget: Widget, path: Path): readonly Use[] {
   switch (widget.shape) {
     case 'list':
       return [
-        ...filterUses(widget.filters, path),
         ...(widget.sort === undefined
           ? []
           : [{ name: widget.sort, path: [...path, 'sort'], refuse: widget.isToDo ? refuseDay : refuseSort }]),
@@ -59,38 +52,11 @@ function usesOf(widget: Widget, path: Path): readonly Use[] {
         }),
       ]
     case 'chart':
-      return [
-        ...filterUses(widget.filters, path),
-        { name: widget.by, path: [...path, 'by'], refuse: refuseCount },
-      ]
+      return [{ name: widget.by, path: [...path, 'by'], refuse: refuseCount }]
     case 'latest':
     case 'own':
       return []
   }
-}
-
-function filterUses(filters: WidgetFilters = {}, path: Path): readonly Use[] {
-  return Object.entries(filters).flatMap(([name, byOperator = {}]) =>
-    FILTER_OPERATORS.flatMap((operator): readonly Use[] => {
-      const value = byOperator[operator]
-      if (value === undefined) return []
-      return [
-        {
-          name,
-          path: [...path, 'filters', name, operator],
-          refuse(field) {
-            const schemas = filterSchemas(field)
-            const schema = schemas[operator]
-            const operators = Object.keys(schemas)
-            if (!schema) return `has no filter "${operator}"; ${expectOneOf(operators, operator)}`
-            const wrong = [value].flat().find((each) => !schema.safeParse(String(each)).success)
-            if (wrong === undefined) return undefined
-            return `is not filtered by "${operator}" for ${JSON.stringify(wrong)}; expected a value that its list can be filtered for`
-          },
-        },
-      ]
-    }),
-  )
 }
 
 function refuseSort(field: Field): string | undefined {

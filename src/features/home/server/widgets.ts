@@ -1,12 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { referenceOf } from '../../../kinds/reference/reference-of.ts'
-import {
-  anniversaryStart,
-  widgetFilters,
-  widgetsOf,
-  type NamedWidget,
-} from '../../../kinds/core/filter/widgets.ts'
+import { anniversaryStart, widgetsOf, type NamedWidget } from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer } from '../calls.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
@@ -16,21 +11,24 @@ import {
   type ChartWidget,
   type LatestWidget,
   type ListWidget,
-  type WidgetFilters,
 } from '../../../schema/widget.ts'
 import { readRecordCount } from '../../../server/database/data-versions.ts'
 import { sortKey } from '../../../server/database/sort-key.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 import { nameCounts, namedConditions } from './chart-names.ts'
-import { filterConditions } from '../../../server/records/conditions/filter-conditions.ts'
 import { latestChanges } from './latest-changes.ts'
+import { listConditions } from '../../../server/records/reading/list-conditions.ts'
+import { readWidgetFilters } from './widget-filters.ts'
 import { OWN } from '../../../server/records/reading/list-joins.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { listedEntities, rowConditions } from '../../../server/records/access/access.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
-/** What the widgets of a dashboard show, by `widgetKey`. @param dashboard its name; none of the first one */
+/**
+ * What the widgets of a dashboard show, by `widgetKey`; nothing of those that ask what the caller may not read.
+ * @param dashboard its name; none of the first one
+ */
 export async function readWidgets(
   store: Store,
   dashboard?: string,
@@ -38,27 +36,36 @@ export async function readWidgets(
   const answers: Record<string, WidgetAnswer> = {}
   const all = listedEntities(store).flatMap(widgetsOf)
   for (const named of all.filter(({ widget }) => widget.dashboard === dashboard)) {
-    answers[widgetKey(named.entity.name, named.name)] = await readWidget(store, named)
+    const answer = await readWidget(store, named)
+    if (answer) answers[widgetKey(named.entity.name, named.name)] = answer
   }
   return answers
 }
 
-async function readWidget(store: Store, { entity, widget }: NamedWidget): Promise<WidgetAnswer> {
-  switch (widget.shape) {
-    case 'list':
-      return readList(store, entity, widget)
-    case 'chart':
-      return readChart(store, entity, widget)
-    case 'latest':
-      return readLatest(store, entity, widget)
-    case 'own':
-      return {}
-  }
+async function readWidget(store: Store, { entity, widget }: NamedWidget): Promise<WidgetAnswer | null> {
+  if (widget.shape === 'own') return {}
+  if (widget.shape === 'latest') return readLatest(store, entity, widget)
+  const filters = await readWidgetFilters(store, entity, widget.where)
+  if (!filters) return null
+  const today = currentDay()
+  const conditions = [
+    ...rowConditions(store, entity.name, OWN),
+    ...listConditions(store, entity, OWN, filters, today),
+  ]
+  return widget.shape === 'list'
+    ? readList(store, entity, widget, conditions, today)
+    : readChart(store, entity, widget, conditions)
 }
 
-async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Promise<ListWidgetAnswer> {
-  const today = currentDay()
-  const conditions = conditionsOf(store, entity, widget.filters, today)
+type Conditions = readonly RawBuilder<unknown>[]
+
+async function readList(
+  store: Store,
+  entity: AnyEntity,
+  widget: ListWidget,
+  conditions: Conditions,
+  today: string,
+): Promise<ListWidgetAnswer> {
   const where = whereClause(conditions)
   const order = orderClause(store, entity, widget, today)
   const { rows } = await sql<StoredRow>`
@@ -72,11 +79,14 @@ async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Pr
   }
 }
 
-async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): Promise<ChartAnswer> {
-  const today = currentDay()
+async function readChart(
+  store: Store,
+  entity: AnyEntity,
+  widget: ChartWidget,
+  conditions: Conditions,
+): Promise<ChartAnswer> {
   const reference = referenceOf(entity, widget.by)
   const named = reference && namedConditions(store, widget.by, reference)
-  const conditions = conditionsOf(store, entity, widget.filters, today)
   const where = whereClause([...conditions, ...(named ?? [])])
   const value = categoryColumn(entity, widget.by)
   const { rows } = await sql<{ value: string; count: number | string }>`
@@ -96,8 +106,6 @@ async function readLatest(store: Store, entity: AnyEntity, widget: LatestWidget)
   return { changes: await latestChanges(store, entities, mostOf(widget)) }
 }
 
-type Conditions = readonly RawBuilder<unknown>[]
-
 async function count(store: Store, entity: AnyEntity, conditions: Conditions): Promise<number> {
   if (conditions.length === 0) return readRecordCount(store.queries, entity.name)
   const { rows } = await sql<{ total: number | string }>`
@@ -105,18 +113,6 @@ async function count(store: Store, entity: AnyEntity, conditions: Conditions): P
     store.reader,
   )
   return Number(rows[0]?.total)
-}
-
-function conditionsOf(
-  store: Store,
-  entity: AnyEntity,
-  filters: WidgetFilters | undefined,
-  today: string,
-): Conditions {
-  return [
-    ...rowConditions(store, entity.name, OWN),
-    ...filterConditions(entity, OWN, widgetFilters(entity, filters), today),
-  ]
 }
 
 function whereClause(conditions: Conditions): RawBuilder<unknown> {

@@ -1,8 +1,9 @@
+import { isRecord } from '../../../schema/follow-path.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { filterParameter, type Filter } from '../../../schema/filter.ts'
-import type { ListWidget, Widget, WidgetFilters } from '../../../schema/widget.ts'
+import type { ListWidget, Widget } from '../../../schema/widget.ts'
 import { daysOf } from './days-of.ts'
-import { parseFilter, periodOf } from './filters.ts'
+import { periodOf } from './filters.ts'
 import { sortableKeys } from '../cell/list-columns.ts'
 
 /** A widget of the dashboard with its entity. */
@@ -17,36 +18,38 @@ export function widgetsOf(entity: AnyEntity): readonly NamedWidget[] {
   return Object.entries(entity.home?.widgets ?? {}).map(([name, widget]) => ({ entity, name, widget }))
 }
 
-/** The filters of a list or a chart, as a list call has them. */
-export function widgetFilters(entity: AnyEntity, filters: WidgetFilters = {}): readonly Filter[] {
-  return Object.entries(filters).flatMap(([field, byOperator = {}]) =>
-    Object.entries(byOperator).flatMap(
-      ([operator, value]) =>
-        parseFilter(entity, `filter.${field}.${operator}`, [value].flat().map(String)) ?? [],
-    ),
-  )
-}
-
 /**
  * The day from which a list is ordered by anniversaries, as `YYYY-MM-DD`; undefined where it is ordered by the values
  * themselves.
  * @param today `YYYY-MM-DD`
  */
-export function anniversaryStart({ filters, sort }: ListWidget, today: string): string | undefined {
-  const wanted = sort === undefined ? undefined : filters?.[sort]?.anniversary
-  const [first] = [wanted ?? []].flat()
-  return first === undefined ? undefined : (daysOf(periodOf(first), today).from ?? undefined)
+export function anniversaryStart(widget: Ordered, today: string): string | undefined {
+  const period = anniversaryOf(widget)
+  return period === undefined ? undefined : (daysOf(periodOf(period), today).from ?? undefined)
+}
+
+type Ordered = Pick<ListWidget, 'sort' | 'where'>
+
+/** The period that the anniversaries of its order are within. */
+function anniversaryOf({ sort, where }: Ordered): string | undefined {
+  const asked = sort !== undefined && isRecord(where) ? where[sort] : undefined
+  const period = isRecord(asked) ? asked['anniversary'] : undefined
+  return typeof period === 'string' ? period : undefined
 }
 
 /** The address of the list that holds these records. */
-export function filteredAddress(entity: AnyEntity, filters: readonly Filter[], widget?: ListWidget): string {
+export function filteredAddress(
+  entity: AnyEntity,
+  filters: readonly Filter[],
+  widget: Ordered & Pick<ListWidget, 'order'> = {},
+): string {
   const search = new URLSearchParams()
   for (const filter of filters) {
     for (const value of filter.values) search.append(filterParameter(filter), String(value))
   }
-  const { sort, order, filters: wanted } = widget ?? {}
+  const { sort, order } = widget
   // Lists have no order by anniversaries.
-  const isOrdered = sort !== undefined && wanted?.[sort]?.anniversary === undefined
+  const isOrdered = sort !== undefined && anniversaryOf(widget) === undefined
   if (isOrdered && sortableKeys(entity).includes(sort)) search.set('sort', sort)
   if (search.has('sort') && order) search.set('order', order)
   return search.size === 0 ? entity.path : `${entity.path}?${search}`

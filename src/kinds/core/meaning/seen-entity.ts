@@ -106,10 +106,11 @@ function isConditionSeen(condition: Condition, hidden: ReadonlySet<string>): boo
   return !conditionFields(condition).some((name) => hidden.has(name))
 }
 
+/** What it asks its records for is judged where they are counted. */
 function isWidgetSeen(widget: Widget, hidden: ReadonlySet<string>): boolean {
   if (widget.shape === 'latest' || widget.shape === 'own') return true
   const named = widget.shape === 'list' ? [...widget.columns, widget.sort ?? ''] : [widget.by]
-  return ![...named, ...Object.keys(widget.filters ?? {})].some((name) => hidden.has(name))
+  return !named.some((name) => hidden.has(name))
 }
 
 function pickEntries<Value>(

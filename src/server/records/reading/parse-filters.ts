@@ -41,6 +41,12 @@ export function parseFilters(
   })
 }
 
+/** Whether the caller reads what a filter asks of. @param entities that the caller sees */
+export function mayAsk(entities: readonly AnyEntity[], entity: AnyEntity, { field }: Filter): boolean {
+  const end = followSteps(entities, entity, field.split('.'))
+  return end !== undefined && (end.name === ID_FILTER || Object.hasOwn(end.entity.fields, end.name))
+}
+
 interface PathEnd {
   readonly entity: AnyEntity
   readonly name: string

@@ -26,7 +26,7 @@ export const pet = defineEntity({
       born: {
         shape: 'list',
         label: 'Anniversaires',
-        filters: { born_on: { anniversary: 'next30Days' } },
+        where: { born_on: { anniversary: 'next30Days' } },
         sort: 'born_on',
         columns: ['portrait', 'name', 'born_on'],
       },

@@ -26,7 +26,10 @@ export const visit = defineEntity({
       coming: {
         shape: 'list',
         label: { fr: 'Visites à venir', ar: 'الزيارات القادمة' },
-        filters: { day: { within: ['today', 'future'] }, urgency: { in: ['low', 'high'] } },
+        where: {
+          or: [{ day: { within: 'today' } }, { day: { within: 'future' } }],
+          urgency: { in: ['low', 'high'] },
+        },
         sort: 'day',
         order: 'desc',
         columns: ['pet_id', 'day', 'urgency'],
@@ -36,7 +39,14 @@ export const visit = defineEntity({
         shape: 'chart',
         label: 'Visites par urgence',
         by: 'urgency',
-        filters: { report: { empty: false } },
+        where: { not: { report: { empty: true } } },
+      },
+      unchipped: {
+        shape: 'list',
+        label: { fr: 'Visites d’animaux sans puce', ar: 'زيارات حيوانات بلا شريحة' },
+        where: { Pet: { chip: { empty: true } } },
+        sort: 'day',
+        columns: ['pet_id', 'day'],
       },
       rooms: { shape: 'chart', label: 'Visites par salle', by: 'room_id', most: 2 },
       latest: { shape: 'latest', label: 'Dernières visites' },

@@ -23,7 +23,10 @@ export const lesson = defineEntity({
       coming: {
         shape: 'list',
         label: 'Leçons à venir',
-        filters: { state: { in: 'planned' }, starts_at: { within: ['today', 'future'] } },
+        where: {
+          state: 'planned',
+          or: [{ starts_at: { within: 'today' } }, { starts_at: { within: 'future' } }],
+        },
         sort: 'starts_at',
         columns: ['starts_at', 'student_id', 'instructor_id'],
         isToDo: true,
@@ -32,7 +35,7 @@ export const lesson = defineEntity({
         shape: 'chart',
         label: 'Leçons par moniteur ce mois',
         by: 'instructor_id',
-        filters: { starts_at: { within: ['thisMonth'] } },
+        where: { starts_at: { within: 'thisMonth' } },
       },
     },
   },

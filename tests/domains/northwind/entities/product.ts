@@ -10,6 +10,10 @@ export const product = defineEntity({
     icon: 'lucide-react/icons/cheese',
     order: 20,
     group: 'goods',
+    badge: {
+      label: { en: 'incomplete', ar: 'ناقصة' },
+      where: { or: [{ supplier_id: null }, { category_id: null }] },
+    },
   },
   home: {
     label: { en: 'Products', ar: 'المنتجات' },

@@ -11,7 +11,7 @@ export const rental = defineEntity({
       away: {
         shape: 'list',
         label: 'Not yet back',
-        filters: { returned_at: { empty: true } },
+        where: { returned_at: { empty: true } },
         sort: 'rented_at',
         columns: ['film_id', 'member_id', 'rented_at'],
       },

@@ -1,6 +1,7 @@
 import type { Checks } from '../check.ts'
 import { actionChecks } from './actions.ts'
 import { accessChecks } from './access.ts'
+import { badgeChecks } from './badges.ts'
 import { bulkChecks } from './bulk.ts'
 import { computedChecks } from './computed.ts'
 import { conditionChecks } from './conditions.ts'
@@ -62,6 +63,7 @@ const ofTheDatabase: readonly Checks[] = [
   repeatedCreationChecks,
   historyChecks,
   widgetChecks,
+  badgeChecks,
   accessChecks,
   dataRoleChecks,
 ]

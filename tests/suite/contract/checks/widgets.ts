@@ -1,15 +1,13 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { recordTitle } from '../../../../src/kinds/core/meaning/column-values.ts'
-import { matchesFilters } from '../../../../src/kinds/core/filter/filters.ts'
 import { compareSortKeys } from '../../../../src/kinds/core/meaning/compare-sort-keys.ts'
 import { sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort-key.ts'
-import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
+import { anniversaryStart, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { readDashboardCall, readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
-import { addDays } from '../../../../src/schema/add-days.ts'
 import {
   mostOf,
   widgetKey,
@@ -18,12 +16,10 @@ import {
   type ListWidget,
   type Widget,
 } from '../../../../src/schema/widget.ts'
-import { subjectOf } from '../../subject-of.ts'
-import type { Accepted } from '../../values/kind-values.ts'
 import { optionLabelOf } from '../../values/reference.ts'
-import { valuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'
-import { recordsOf } from '../entity-calls.ts'
+import { createDifferent } from '../create-different.ts'
+import { expectFound, filtersOf } from '../list-of-where.ts'
 import type { Trial } from '../trial.ts'
 
 /** Each widget shows what its list holds, as the browser would find it there. */
@@ -31,14 +27,13 @@ export const widgetChecks: Checks = (entity) =>
   widgetsOf(entity).map(({ name, widget }): Check => ({
     title: `the widget "${name}" shows what the list holds`,
     async run(trial) {
-      await createDifferent(trial, widget)
+      await createFor(trial, widget)
       const widgets = await readWidgets(trial, widget.dashboard)
       const elsewhere = await readWidgets(trial, widget.dashboard === undefined ? 'another' : undefined)
       expect(Object.keys(elsewhere)).not.toContain(widgetKey(entity.name, name))
-      const { records } = recordsOf(entity, await trial.calls.list())
       const shown = widgets[widgetKey(entity.name, name)]
-      if (widget.shape === 'list') expectList(entity, widget, records, shown)
-      else if (widget.shape === 'chart') expectChart(entity, widget, records, shown)
+      if (widget.shape === 'list') await expectList(trial, widget, shown)
+      else if (widget.shape === 'chart') await expectChart(trial, widget, shown)
       else if (widget.shape === 'latest') await expectLatest(trial, widget, shown)
       else expect(shown).toEqual({})
     },
@@ -54,11 +49,9 @@ async function readWidgets({ room }: Pick<Trial, 'room'>, dashboard: string | un
 
 const listAnswer = z.object({ records: z.array(z.looseObject({ id: z.int() })), total: z.int() })
 
-function expectList(entity: AnyEntity, widget: ListWidget, all: readonly StoredRecord[], shown: unknown) {
-  const today = currentDay()
-  const filters = widgetFilters(entity, widget.filters)
-  const found = all.filter((record) => matchesFilters(entity, filters, record, today))
-  expect(found.length).toBeGreaterThan(0)
+async function expectList(trial: Trial, widget: ListWidget, shown: unknown) {
+  const { entity } = trial
+  const found = await expectFound(trial, await filtersOf(trial, widget.where))
   const { records, total } = listAnswer.parse(shown)
   expect(total).toBe(found.length)
   const expected = found
@@ -90,10 +83,9 @@ const chartAnswer = z.object({
   total: z.int(),
 })
 
-function expectChart(entity: AnyEntity, widget: ChartWidget, all: readonly StoredRecord[], shown: unknown) {
-  const filters = widgetFilters(entity, widget.filters)
-  const found = all.filter((record) => matchesFilters(entity, filters, record, currentDay()))
-  expect(found.length).toBeGreaterThan(0)
+async function expectChart(trial: Trial, widget: ChartWidget, shown: unknown) {
+  const { entity } = trial
+  const found = await expectFound(trial, await filtersOf(trial, widget.where))
   const valueOf = (record: StoredRecord) => String(record[widget.by] ?? '')
   const counts = new Map<string, number>()
   for (const record of found) counts.set(valueOf(record), (counts.get(valueOf(record)) ?? 0) + 1)
@@ -136,45 +128,11 @@ async function expectLatest({ entity, calls, create, room }: Trial, widget: Late
   expect(await latest()).toMatchObject({ entity: entity.name, recordId: id })
 }
 
-/** Records for each value of what it counts, on days around today where it filters by days. */
-async function createDifferent(trial: Trial, widget: Widget): Promise<void> {
+async function createFor(trial: Trial, widget: Widget): Promise<void> {
   if (widget.shape === 'latest' || widget.shape === 'own') {
     await trial.create()
     return
   }
-  const filters = widgetFilters(trial.entity, widget.filters)
-  const names = [...filters.map(({ field }) => field), ...(widget.shape === 'chart' ? [widget.by] : [])]
-  const emptied = filters.filter(({ operator }) => operator === 'empty').map(({ field }) => field)
-  const days = filters.some(({ operator }) => operator === 'anniversary') ? ANNIVERSARIES : DAYS
-  for (const [place, shift] of days.entries()) {
-    const given = new Map<string, Accepted>()
-    // Where it asks for what is empty, every other one is.
-    const filled = names.filter((name) => place % 2 === 1 || !emptied.includes(name))
-    for (const name of filled) {
-      const value = await valueFor(trial, name, place, addDays(currentDay(), shift))
-      if (value) given.set(name, value)
-    }
-    await trial.create({ only: filled, given })
-  }
+  const filters = await filtersOf(trial, widget.where)
+  await createDifferent(trial, filters, widget.shape === 'chart' ? [widget.by] : [])
 }
-
-async function valueFor(
-  { entity, build, nextSerial, refer, referAnew }: Trial,
-  name: string,
-  place: number,
-  day: string,
-) {
-  const field = entity.fields[name]
-  if (!field) return undefined
-  const { onDay } = valuesOf(field)
-  if (onDay) return onDay(name, day)
-  const { values } = await build({ only: [name] })
-  const all = await valuesOf(field).accepted(
-    // What is referred to differs, too, and one of them is by several.
-    subjectOf([name, field], entity, { serial: nextSerial(), refer: place < 3 ? refer : referAnew }, values),
-  )
-  return all[place % Math.max(1, all.length)]
-}
-
-const DAYS = [0, 1, 400, -1, 29, 5]
-const ANNIVERSARIES = [-365, -366, -730, -1, -364, -3650]

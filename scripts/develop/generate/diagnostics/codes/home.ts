@@ -2,9 +2,13 @@ import type { CodeGroup } from '../code-entry.ts'
 
 /** The count card and the widgets of the dashboard. */
 export const homeCodes = {
+  E149: {
+    title: 'A widget asks for what no list can be asked',
+    fix: "Lists are asked for several conditions, and for one `or`; in it, in `not` and of what may be several records one condition each. `not` stands around a relation: not: { Stadium: { wilaya: 'Oran' } }.",
+  },
   E154: {
     title: 'A widget names no field',
-    fix: 'Write the names of fields of this entity.',
+    fix: 'Write the names of fields of this entity, or of what it refers to.',
   },
   E155: {
     title: 'A widget uses a field for what its kind cannot do',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../src/api/resource.ts'
-import { whereFilters } from '../../src/engine/own-screens/where-filters.ts'
+import { whereFilters } from '../../src/kinds/core/filter/where-filters.ts'
 import { crud } from '../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { Fields } from '../../src/schema/field-kinds.ts'
@@ -9,6 +9,7 @@ import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { referencesTo, referenceTo } from '../sample/reference-to.ts'
+import { rows } from '../../src/kinds/rows/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 
@@ -31,6 +32,13 @@ const lesson = entityOf('lesson', {
   price: number({ label: '' }),
   state: choice({ label: '', options: { planned: '', given: '' } }),
   is_open: toggle({ label: '', words: { on: '', off: '' } }),
+  parts: rows({
+    label: '',
+    fields: {
+      minutes: number({ label: '' }),
+      teacher_id: referenceTo({ label: '', to: 'owner', as: 'Teacher', optionLabel: ['name'] }),
+    },
+  }),
   teacher_id: referenceTo({ label: '', to: 'owner', as: 'Teacher', optionLabel: ['name'] }),
   helper_ids: referencesTo({ label: '', to: 'owner', as: 'Helpers', optionLabel: ['name'] }),
 })
@@ -78,7 +86,36 @@ describe('what a list is asked', () => {
       { or: [{ state: 'given' }, { day: { empty: true } }] },
       { 'any.state.in': ['given'], 'any.day.empty': ['true'] },
     ],
+    [
+      'one of several values of one field',
+      { or: [{ day: { within: 'today' } }, { day: { within: 'future' } }] },
+      { 'any.day.within': ['today', 'future'] },
+    ],
+    [
+      'either, or not',
+      { or: [{ state: 'given' }, { not: { day: { within: 'past' } } }] },
+      { 'any.state.in': ['given'], 'any.day.not.within': ['past'] },
+    ],
+    [
+      'either of one record that is referred to',
+      { Teacher: { is_here: true, or: [{ name: { contains: 'a' } }, { name: { contains: 'b' } }] } },
+      { 'filter.Teacher.is_here.is': ['true'], 'any.Teacher.name.contains': ['a', 'b'] },
+    ],
+    [
+      'not what the other record is',
+      { not: { Teacher: { is_here: true } } },
+      { 'filter.Teacher.is_here.not.is': ['true'] },
+    ],
+    ['what a row refers to', { parts: { teacher_id: 7 } }, { 'filter.parts.teacher_id.in': ['7'] }],
+    [
+      'what the record of a row is',
+      { parts: { Teacher: { is_here: true } } },
+      { 'filter.parts.Teacher.is_here.is': ['true'] },
+    ],
+    ['no rows at all', { parts: { empty: true } }, { 'filter.parts.empty': ['true'] }],
     ['nothing of nothing', { or: [] }, { 'filter.id.in': ['0'] }],
+    ['nothing of another record', { Teacher: { or: [] } }, { 'filter.id.in': ['0'] }],
+    ['nothing, whatever else', { id: 5, state: { in: [] }, or: [] }, { 'filter.id.in': ['0'] }],
     ['an id', { id: 5 }, { 'filter.id.in': ['5'] }],
     ['some ids', { id: { in: [5, 8] } }, { 'filter.id.in': ['5', '8'] }],
     ['ids from one on', { id: { from: 5 } }, { 'filter.id.in': ['5-999999999'] }],
@@ -96,12 +133,35 @@ describe('what no list can be asked is told to whoever writes it', () => {
   it.each<[string, object, RegExp]>([
     ['a field that is none', { colour: 'red' }, /"colour" is no field of "lesson"/],
     ['undefined', { day: undefined }, /asked for undefined/],
-    ['an operator of another kind', { state: { contains: 'a' } }, /knows in, empty/],
-    ['a word that is no operator', { day: { after: '2026-03-02' } }, /"after" is no operator/],
+    ['an operator of another kind', { state: { contains: 'a' } }, /expected one of in, empty/],
+    ['a word that is no operator', { day: { after: '2026-03-02' } }, /"day" has no filter "after"/],
     ['the same text', { subject: 'maths' }, /the same "subject"/],
     ['two conditions at once in "or"', { or: [{ state: 'given', is_open: true }] }, /one condition each/],
     ['two conditions at once in "not"', { not: { price: 12 } }, /one condition each/],
     ['"or" in "not"', { not: { or: [{ state: 'given' }] } }, /one condition each/],
+    ['two "or"', { or: [{ state: 'given' }], Teacher: { or: [{ is_here: true }] } }, /two "or"/],
+    ['"or" in "or"', { or: [{ or: [{ state: 'given' }] }] }, /one condition each/],
+    ['"not" of "not"', { not: { not: { state: 'given' } } }, /"not" stands in "not"/],
+    [
+      'two "not" of one field in "or"',
+      { or: [{ not: { state: 'given' } }, { not: { state: 'planned' } }] },
+      /"any\.state\.not\.in" is asked for twice/,
+    ],
+    // Who has no teacher at all would be found by the list, and not by what is meant.
+    ['"not" in a relation', { Teacher: { not: { is_here: true } } }, /write not: { Teacher: { … } }/],
+    // Each of them could be true of another helper.
+    [
+      'two conditions of one among several',
+      { Helpers: { is_here: true, name: { contains: 'a' } } },
+      /"Helpers" may be several records/,
+    ],
+    ['nothing of a relation', { Teacher: {} }, /nothing is asked of "Teacher"/],
+    ['the id of another record', { Teacher: { id: 7 } }, /"id" is no field of "owner"/],
+    ['what is not a cell that refers to something', { parts: { minutes: 5 } }, /"minutes" is no field/],
+    ['a list where one is taken', { day: { within: ['today', 'future'] } }, /"within" takes one value/],
+    ['one where a list is taken', { state: { in: 'given' } }, /"in" takes a list/],
+    ['a value that there is not', { state: 'gone' }, /"state" is never "gone"/],
+    ['a period that there is not', { day: { within: 'soon' } }, /not filtered by "within" for "soon"/],
     ['an id by a text in it', { id: { contains: '1' } }, /"in", "from" and "to"/],
   ])('%s', async (_what, where, says) => {
     await expect(asked(where)).rejects.toThrow(says)

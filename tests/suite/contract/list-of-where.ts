@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { matchesFilters } from '../../../src/kinds/core/filter/filters.ts'
+import { whereFilters, type Asking } from '../../../src/kinds/core/filter/where-filters.ts'
+import { currentDay } from '../../../src/kinds/core/filter/days.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
+import { filterParameters, type Filter } from '../../../src/schema/filter.ts'
+import { recordsOf } from './entity-calls.ts'
+import type { Trial } from './trial.ts'
+
+/** The filters of the list that a widget or a number in the menu leads to. */
+export function filtersOf({ room, entity }: Trial, where: object = {}): Promise<readonly Filter[]> {
+  return whereFilters(askingOf(room.entities, entity), where)
+}
+
+function askingOf(entities: readonly AnyEntity[], entity: AnyEntity): Asking {
+  const related = entities.map((each) => [each.name, async () => askingOf(entities, each)] as const)
+  return { entity, related: Object.fromEntries(related) }
+}
+
+/** The records of that list, as the browser finds them and as the server answers its address. */
+export async function expectFound(
+  { entity, calls }: Trial,
+  filters: readonly Filter[],
+): Promise<readonly StoredRecord[]> {
+  const { records } = recordsOf(entity, await calls.list())
+  const found = records.filter((record) => matchesFilters(entity, filters, record, currentDay()))
+  expect(found.length).toBeGreaterThan(0)
+  const { total } = recordsOf(entity, await calls.list({ ...filterParameters(filters), pageSize: 1 }))
+  expect(total).toBe(found.length)
+  return found
+}
