@@ -91,7 +91,7 @@ export const owner = defineEntity({
     title: { fr: 'proprietaires', ar: 'الملّاك', en: 'Owners' },
     add: { fr: 'Ajoute Proprietaire', ar: 'إضافة مالك', en: 'Add owner' },
     columns: ['picture', 'name', 'email', 'phone', 'status', 'expired_date'],
-    rowColour: { when: { field: 'status', is: false }, colour: 'orange' },
+    rowColour: { when: { status: false }, colour: 'orange' },
   },
   related: ['stadium'],
   texts: {

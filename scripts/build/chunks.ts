@@ -12,6 +12,8 @@ export const CHUNKS = [
   { name: nameLists, debugName: 'lists', priority: 3 },
   // Lists and forms fetch it where they have a file to show.
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },
+  // Lists fetch it where they colour rows by conditions.
+  { name: 'conditions', priority: 2, test: /src\/kinds\/core\/meaning\/is-met\.ts$/ },
   {
     name: 'form',
     priority: 1,

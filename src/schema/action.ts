@@ -14,7 +14,7 @@ export interface Action<F extends Fields = Fields> {
   readonly on: 'record' | 'list'
   /**
    * Of `on: 'record'` alone: what the stored record must be. Others do not offer it, and are refused it one by one among
-   * those that are selected: `when: { field: 'status', is: 'open' }`
+   * those that are selected: `when: { status: 'open' }`
    */
   readonly when?: Condition
   /** Who runs and stops it, of those who may update its records; all of them without it: `roles: ['secretary']` */

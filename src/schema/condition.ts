@@ -1,61 +1,116 @@
-/**
- * What another field of the same record must hold: one value, one of several, something or nothing, and of a date a day
- * before or after one that is counted from today.
- */
-export type Comparison<Name extends string = string, Day extends string = Name, Is = ValueComparison<Name>> =
-  Is | { readonly field: Name; readonly isEmpty: boolean } | DayComparison<Day>
+import type { Field, RecordParts } from './field-kinds.ts'
+import type { Period } from './period.ts'
 
-/** One value of the field, or several, each of those that it can hold. */
-export interface ValueComparison<Name extends string = string, Value = ConditionValue> {
-  readonly field: Name
-  readonly is: Value | readonly Value[]
-}
-
-/** Of a date or a moment, by the clocks of the program; one that is empty is neither before nor after. */
-export type DayComparison<Day extends string = string> =
-  { readonly field: Day; readonly isBefore: DayLimit } | { readonly field: Day; readonly isAfter: DayLimit }
-
-/** Today, or so many days later: `{ days: 30 }`; earlier where the number is negative. */
+/** Today, or so many days later: `{ days: 30 }`; earlier where the number is negative. By the clocks of the program. */
 export type DayLimit = 'today' | { readonly days: number }
 
-/** A comparison, or several conditions of which all must be met, or any. */
-export type Condition<Name extends string = string, Day extends string = Name, Is = ValueComparison<Name>> =
-  | Comparison<Name, Day, Is>
-  | { readonly all: readonly Condition<Name, Day, Is>[] }
-  | { readonly any: readonly Condition<Name, Day, Is>[] }
+/**
+ * What a record must be, by its own fields, asked as records are: all that is named must be met. A plain value asks for the same
+ * one, `''` or null for none. `ConditionOn` is the same of known fields.
+ */
+export interface Condition {
+  readonly or?: readonly Condition[]
+  readonly not?: Condition
+  readonly [field: string]: unknown
+}
 
-export type ConditionValue = string | number | boolean
+/** What all kinds are asked. */
+interface Asked<Value> {
+  /** One of these: `in: ['rented', 'shared']`; of a field that holds several, any of them. */
+  readonly in?: readonly Value[]
+  /** Holds nothing, or something: `empty: false` */
+  readonly empty?: boolean
+}
 
-/** The conditions that one consists of; none where it is a comparison. */
-export function partsOf(condition: Condition): readonly Condition[] | undefined {
-  return 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
+interface AskedRange<Limit> {
+  /** This or more; of a day this one or later: `from: 'today'` */
+  readonly from?: Limit
+  /** This or less; of a day this one or earlier: `to: { days: -1 }` */
+  readonly to?: Limit
+}
+
+interface AskedWords {
+  /** Holds these letters, whatever their case and accents: `contains: 'hakim'` */
+  readonly contains?: string
+  /** Begins with these letters: `startsWith: 'ben'` */
+  readonly startsWith?: string
+}
+
+interface AskedDays {
+  /** Lies in these days: `within: 'thisWeek'` */
+  readonly within?: Period
+  /** Of a date, lies in these days whatever the year: `anniversary: 'thisWeek'` */
+  readonly anniversary?: Period
+}
+
+/** What a record carries for a field, where it carries something. */
+type ValueOf<Name extends string, F> = F extends Field
+  ? RecordParts<Name, F>[F['kind']] extends { readonly [N in Name]: infer Value }
+    ? NonNullable<Value>
+    : never
+  : never
+
+/** The operators of a kind, by what its values are; not one by one of a union of them. */
+type AskedOf<Value, F> = F extends { readonly kind: 'date' | 'datetime' }
+  ? Asked<string> & AskedRange<string | DayLimit> & AskedDays
+  : F extends { readonly kind: 'time' | 'decimal' }
+    ? Asked<Value> & AskedRange<Value>
+    : [Value] extends [readonly (infer Item)[]]
+      ? Asked<Item> & Pick<AskedWords, 'contains'>
+      : [Value] extends [number]
+        ? Asked<Value> & AskedRange<Value>
+        : string extends Value
+          ? Asked<Value> & AskedWords
+          : Asked<Value>
+
+/** What may be asked of each of these fields, by its kind. */
+export type ConditionOn<F> = string extends keyof F
+  ? Condition
+  : {
+      readonly [Name in keyof F & string]?:
+        ValueOf<Name, F[Name]> | null | AskedOf<ValueOf<Name, F[Name]>, F[Name]>
+    } & {
+      /** At least one of these: `or: [{ status: 'paid' }, { is_closed: true }]` */
+      readonly or?: readonly ConditionOn<F>[]
+      /** Not this: `not: { status: 'cancelled' }` */
+      readonly not?: ConditionOn<F>
+    }
+
+/** What of a condition is asked of fields, by the field; what `or` and `not` hold is left out. */
+export function askedFields({ or: _or, not: _not, ...fields }: Condition): Readonly<Record<string, unknown>> {
+  return fields
+}
+
+/** The conditions that stand inside one. */
+export function innerConditions({ or = [], not }: Condition): readonly Condition[] {
+  return not ? [...or, not] : or
 }
 
 /** The fields that a condition asks of. */
 export function decidersOf(condition: Condition): readonly string[] {
-  return 'field' in condition ? [condition.field] : (partsOf(condition) ?? []).flatMap(decidersOf)
+  return [...Object.keys(askedFields(condition)), ...innerConditions(condition).flatMap(decidersOf)]
 }
 
 /** What a field may make depend on others. */
-export interface Conditions<Name extends string = string> {
+export interface Conditions {
   /**
    * Forms ask for it only then, and otherwise it is empty: a change that hides it empties it. With `required` it is so
    * while it is shown.
-   * @example rent: number({ label: 'Loyer', showWhen: { field: 'kind', is: ['rented', 'shared'] } })
+   * @example rent: number({ label: 'Loyer', showWhen: { kind: { in: ['rented', 'shared'] } } })
    */
-  readonly showWhen?: Condition<Name>
+  readonly showWhen?: Condition
   /**
    * The backend refuses a record without it then.
-   * @example email: email({ label: 'Email', requiredWhen: { field: 'phone', isEmpty: true } })
-   * @example tax_id: text({ label: 'NIF', requiredWhen: { all: [{ field: 'kind', is: 'company' }, { field: 'is_paying', is: true }] } })
+   * @example email: email({ label: 'Email', requiredWhen: { phone: { empty: true } } })
+   * @example tax_id: text({ label: 'NIF', requiredWhen: { kind: 'company', is_paying: true } })
    */
-  readonly requiredWhen?: Condition<Name>
+  readonly requiredWhen?: Condition
   /**
    * It can no longer be changed once the stored record is so; a new record is free.
-   * @example amount: number({ label: 'Montant', readOnlyWhen: { any: [{ field: 'status', is: 'paid' }, { field: 'is_closed', is: true }] } })
-   * @example place: text({ label: 'Lieu', readOnlyWhen: { field: 'played_on', isBefore: 'today' } })
+   * @example amount: number({ label: 'Montant', readOnlyWhen: { or: [{ status: 'paid' }, { is_closed: true }] } })
+   * @example place: text({ label: 'Lieu', readOnlyWhen: { played_on: { to: { days: -1 } } } })
    */
-  readonly readOnlyWhen?: Condition<Name>
+  readonly readOnlyWhen?: Condition
 }
 
 export const CONDITION_WORDS = [

@@ -4,7 +4,7 @@ import type { Action, Actions } from './action.ts'
 import type { Checks, EntityCheck } from './check.ts'
 import type { CheckedFields } from './checked-fields.ts'
 import type { Colour } from './colour.ts'
-import type { Condition, ConditionValue, ValueComparison } from './condition.ts'
+import type { Condition, ConditionOn } from './condition.ts'
 import type { Compute, Computed } from './computed.ts'
 import type { LoadComponent } from './component.ts'
 import type { Endpoints } from './endpoint.ts'
@@ -50,57 +50,31 @@ export interface Pages {
 }
 
 /** The colour of the rows whose record meets a condition. */
-export interface RowColour<
-  Name extends string = string,
-  Day extends string = Name,
-  Is = ValueComparison<Name>,
-> {
-  /** As fields have it: `when: { field: 'status', is: 'late' }`, `when: { field: 'ends_on', isBefore: { days: 30 } }` */
-  readonly when: Condition<Name, Day, Is>
+export interface RowColour<When = Condition> {
+  /** As fields have it: `when: { status: 'late' }`, `when: { ends_on: { to: { days: 30 } } }` */
+  readonly when: When
   /** `colour: 'orange'` */
   readonly colour: Colour
 }
 
-type ColourOf<F> = RowColour<keyof F & string, DayName<F>, IsOf<F>>
-
-/** The fields whose values are days; any where no fields are known. */
-type DayName<F> = string extends keyof F
-  ? string
-  : {
-      [Name in keyof F & string]: F[Name] extends { readonly kind: 'date' | 'datetime' } ? Name : never
-    }[keyof F & string]
-
-/** What a condition can ask of each field: the options of a choice, and of a switch whether it is on. */
-type IsOf<F> = string extends keyof F
-  ? ValueComparison
-  : { [Name in keyof F & string]: ValueComparison<Name, ValueOf<F[Name]>> }[keyof F & string]
-
-type ValueOf<F> = F extends { readonly kind: 'choice'; readonly options: infer Options }
-  ? (keyof Options & string) | ''
-  : F extends { readonly kind: 'toggle' }
-    ? boolean
-    : ConditionValue
+type ColourOf<F> = RowColour<ConditionOn<F>>
 
 /** An action that asks of the entity's own fields. */
 interface ActionOn<F> extends Omit<Action, 'when'> {
-  readonly when?: Condition<keyof F & string, DayName<F>, IsOf<F>>
+  readonly when?: ConditionOn<F>
 }
 
 /** A headed group of the form. */
-export interface Section<
-  Name extends string = string,
-  Day extends string = Name,
-  Is = ValueComparison<Name>,
-> {
+export interface Section<Name extends string = string, When = Condition> {
   /** Its heading: `label: 'Adresse'` */
   readonly label: Text
   /** Its fields in their order: `fields: ['wilaya', 'commune']` */
   readonly fields: readonly Name[]
   /**
    * Once the stored record is so its fields stay as they are:
-   * `lock: { when: { field: 'paid', is: true }, says: 'La facture est payée.' }`
+   * `lock: { when: { paid: true }, says: 'La facture est payée.' }`
    */
-  readonly lock?: Lock<Name, Day, Is>
+  readonly lock?: Lock<When>
 }
 
 export interface Entity<F extends Fields = Fields, A extends Actions = Actions, Ids extends IdKind = IdKind> {
@@ -133,7 +107,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    * The groups of its forms, in their order; each field stands in one of them. Without them a form is one group:
    * `sections: { identity: { label: 'Identité', fields: ['name'] } }`.
    */
-  readonly sections?: Readonly<Record<string, Section<keyof F & string, DayName<F>, IsOf<F>>>>
+  readonly sections?: Readonly<Record<string, Section<keyof F & string, ConditionOn<F>>>>
   /** The sections of its forms stand behind tabs, each of which tells how many mistakes it holds: `tabs: true`. */
   readonly tabs?: boolean
   readonly list: {
@@ -145,7 +119,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
     readonly columns: readonly ListColumn<keyof F & string, PathOf<F>>[]
     /**
      * Colours the rows whose record meets a condition; of several the first that is met:
-     * `rowColour: { when: { field: 'status', is: 'late' }, colour: 'orange' }`.
+     * `rowColour: { when: { status: 'late' }, colour: 'orange' }`.
      */
     readonly rowColour?: ColourOf<F> | readonly ColourOf<F>[]
     /**
@@ -197,9 +171,9 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
   readonly access?: Access<keyof F & string, RelatedTo<F>>
   /**
    * Once a stored record is so it stays as it is: nobody changes or deletes it, whichever way; actions, moves and hooks do, as
-   * the program's own code: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`.
+   * the program's own code: `lock: { when: { state: 'closed' }, says: 'Cette visite est clôturée.' }`.
    */
-  readonly lock?: RecordLock<keyof F & string, DayName<F>, IsOf<F>>
+  readonly lock?: RecordLock<ConditionOn<F>>
   /**
    * What its records go through, and who moves them on: the moves are buttons as those of actions, and nobody changes the field
    * otherwise. A hook hears of each: `afterMove`.
@@ -285,7 +259,7 @@ export function defineEntity<
     readonly account?: Account<keyof NoInfer<F> & string>
     /** Who may do what with its records, by role: `access: { update: ['secretary'], delete: [] }`. */
     readonly access?: Access<keyof NoInfer<F> & string, RelatedTo<NoInfer<F>>>
-    /** What keeps its records as they are: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`. */
+    /** What keeps its records as they are: `lock: { when: { state: 'closed' }, says: 'Cette visite est clôturée.' }`. */
     readonly lock?: NonNullable<Entity<NoInfer<F>>['lock']>
     /** What its records go through: `stages: { field: 'state', moves: { planned: { to: ['done'], by: ['instructor'] } } }`. */
     readonly stages?: StagesOf<NoInfer<F>>

@@ -1,3 +1,4 @@
+import type { DayLimit } from './condition.ts'
 import type { Field } from './field-kinds.ts'
 import type { FilterOperator, FilterValue } from './filter.ts'
 
@@ -15,7 +16,7 @@ type Asked = FilterValue | OwnValue
  */
 export type Narrowing<Name extends string = string> = {
   readonly [Each in Name]?:
-    Asked | null | { readonly [Operator in FilterOperator]?: Asked | readonly FilterValue[] }
+    Asked | null | { readonly [Operator in FilterOperator]?: Asked | DayLimit | readonly FilterValue[] }
 }
 
 export type NarrowedPart = NonNullable<Narrowing[string]> | null

@@ -1,3 +1,4 @@
+import type { DayLimit } from './condition.ts'
 import type { FieldNameOf, RelationsOf } from './entity-shapes.ts'
 import type { Field, Fields, RecordParts } from './field-kinds.ts'
 import type { Period } from './period.ts'
@@ -13,10 +14,10 @@ export interface Recorded {
 interface FieldQuestion<Value = unknown> {
   /** One of these: `in: [1, 2]`; of a field that holds several, any of them. */
   readonly in?: readonly (Value extends readonly (infer Item)[] ? Item : Value)[]
-  /** This or more: `from: '2026-01-01'` */
-  readonly from?: Value
-  /** This or less: `to: '2026-12-31'` */
-  readonly to?: Value
+  /** This or more: `from: '2026-01-01'`; of a day also `'today'` and `{ days: 7 }` */
+  readonly from?: Value | (Value extends string ? DayLimit : never)
+  /** This or less: `to: '2026-12-31'`; of a day also `'today'` and `{ days: 7 }` */
+  readonly to?: Value | (Value extends string ? DayLimit : never)
   /** Holds these letters, whatever their case and accents: `contains: 'hakim'` */
   readonly contains?: string
   /** Begins with these letters: `startsWith: 'ben'` */

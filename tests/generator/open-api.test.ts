@@ -53,16 +53,14 @@ describe('the OpenAPI document', () => {
       kind: text({ label: 'Genre' }),
       rent: number({
         label: 'Loyer',
-        showWhen: { field: 'kind', is: ['rented', 'shared'] },
-        requiredWhen: { field: 'kind', isEmpty: false },
+        showWhen: { kind: { in: ['rented', 'shared'] } },
+        requiredWhen: { kind: { empty: false } },
         readOnlyWhen: {
-          any: [
-            { field: 'kind', is: 'sold' },
+          or: [
+            { kind: 'sold' },
             {
-              all: [
-                { field: 'paid_on', isEmpty: false },
-                { field: 'kind', isEmpty: true },
-              ],
+              paid_on: { empty: false },
+              kind: { empty: true },
             },
           ],
         },

@@ -8,31 +8,24 @@ import { image } from '../../src/kinds/image/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { tags } from '../../src/kinds/tags/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import type { DayComparison } from '../../src/schema/condition.ts'
+import type { Condition } from '../../src/schema/condition.ts'
 import type { FormValues } from '../../src/schema/field-meaning.ts'
 
 const fields = {
   kind: choice({ label: 'Genre', options: { owned: 'Acheté', rented: 'Loué' } }),
-  rent: number({ label: 'Loyer', default: 9, required: true, showWhen: { field: 'kind', is: 'rented' } }),
-  due: text({ label: 'Échéance', showWhen: { field: 'rent', is: [9, 10] } }),
-  deed: image({ label: 'Acte', showWhen: { field: 'kind', is: 'owned' } }),
+  rent: number({ label: 'Loyer', default: 9, required: true, showWhen: { kind: 'rented' } }),
+  due: text({ label: 'Échéance', showWhen: { rent: { in: [9, 10] } } }),
+  deed: image({ label: 'Acte', showWhen: { kind: 'owned' } }),
   words: tags({ label: 'Mots' }),
-  why: text({ label: 'Pourquoi', requiredWhen: { field: 'words', is: 'urgent' } }),
-  note: text({ label: 'Note', readOnlyWhen: { field: 'why', isEmpty: false } }),
+  why: text({ label: 'Pourquoi', requiredWhen: { words: { in: ['urgent'] } } }),
+  note: text({ label: 'Note', readOnlyWhen: { why: { empty: false } } }),
   deposit: text({
     label: 'Caution',
     requiredWhen: {
-      all: [
-        { field: 'kind', is: 'rented' },
-        { field: 'why', isEmpty: true },
-      ],
+      kind: 'rented',
+      why: { empty: true },
     },
-    readOnlyWhen: {
-      any: [
-        { field: 'kind', is: 'owned' },
-        { field: 'why', isEmpty: false },
-      ],
-    },
+    readOnlyWhen: { or: [{ kind: 'owned' }, { why: { empty: false } }] },
   }),
 }
 const reader = (form: FormValues) => (name: string) => form[name]
@@ -84,28 +77,28 @@ it('sends what is hidden as a new form has it, and all else as it is typed', () 
 })
 
 const days = { ends: date({ label: 'Fin' }), starts: datetime({ label: 'Début' }) }
-const DAY_TABLE: readonly (readonly [string, DayComparison, string | null, boolean])[] = [
-  ['yesterday', { field: 'ends', isBefore: 'today' }, '2026-06-14', true],
-  ['today', { field: 'ends', isBefore: 'today' }, '2026-06-15', false],
-  ['tomorrow', { field: 'ends', isBefore: 'today' }, '2026-06-16', false],
-  ['nothing', { field: 'ends', isBefore: 'today' }, null, false],
-  ['what a form holds of nothing', { field: 'ends', isBefore: 'today' }, '', false],
-  ['in 29 days', { field: 'ends', isBefore: { days: 30 } }, '2026-07-14', true],
-  ['in 30 days', { field: 'ends', isBefore: { days: 30 } }, '2026-07-15', false],
-  ['a week ago', { field: 'ends', isBefore: { days: -7 } }, '2026-06-08', false],
-  ['eight days ago', { field: 'ends', isBefore: { days: -7 } }, '2026-06-07', true],
-  ['yesterday', { field: 'ends', isAfter: 'today' }, '2026-06-14', false],
-  ['today', { field: 'ends', isAfter: 'today' }, '2026-06-15', false],
-  ['tomorrow', { field: 'ends', isAfter: 'today' }, '2026-06-16', true],
-  ['nothing', { field: 'ends', isAfter: 'today' }, null, false],
-  ['in 30 days', { field: 'ends', isAfter: { days: 30 } }, '2026-07-15', false],
-  ['in 31 days', { field: 'ends', isAfter: { days: 30 } }, '2026-07-16', true],
+const DAY_TABLE: readonly (readonly [string, Condition, string | null, boolean])[] = [
+  ['yesterday', { ends: { to: { days: -1 } } }, '2026-06-14', true],
+  ['today', { ends: { to: { days: -1 } } }, '2026-06-15', false],
+  ['tomorrow', { ends: { to: { days: -1 } } }, '2026-06-16', false],
+  ['nothing', { ends: { to: { days: -1 } } }, null, false],
+  ['what a form holds of nothing', { ends: { to: { days: -1 } } }, '', false],
+  ['in 29 days', { ends: { to: { days: 29 } } }, '2026-07-14', true],
+  ['in 30 days', { ends: { to: { days: 29 } } }, '2026-07-15', false],
+  ['a week ago', { ends: { to: { days: -8 } } }, '2026-06-08', false],
+  ['eight days ago', { ends: { to: { days: -8 } } }, '2026-06-07', true],
+  ['yesterday', { ends: { from: { days: 1 } } }, '2026-06-14', false],
+  ['today', { ends: { from: { days: 1 } } }, '2026-06-15', false],
+  ['tomorrow', { ends: { from: { days: 1 } } }, '2026-06-16', true],
+  ['nothing', { ends: { from: { days: 1 } } }, null, false],
+  ['in 30 days', { ends: { from: { days: 31 } } }, '2026-07-15', false],
+  ['in 31 days', { ends: { from: { days: 31 } } }, '2026-07-16', true],
   // In Algiers, an hour ahead of UTC, the day begins and ends at 23:00 there.
-  ['the last second of yesterday', { field: 'starts', isBefore: 'today' }, '2026-06-14T22:59:59Z', true],
-  ['the first second of today', { field: 'starts', isBefore: 'today' }, '2026-06-14T23:00:00Z', false],
-  ['the last second of today', { field: 'starts', isAfter: 'today' }, '2026-06-15T22:59:59Z', false],
-  ['the first second of tomorrow', { field: 'starts', isAfter: 'today' }, '2026-06-15T23:00:00Z', true],
-  ['in ten days', { field: 'starts', isBefore: { days: 30 } }, '2026-06-25T10:00:00Z', true],
+  ['the last second of yesterday', { starts: { to: { days: -1 } } }, '2026-06-14T22:59:59Z', true],
+  ['the first second of today', { starts: { to: { days: -1 } } }, '2026-06-14T23:00:00Z', false],
+  ['the last second of today', { starts: { from: { days: 1 } } }, '2026-06-15T22:59:59Z', false],
+  ['the first second of tomorrow', { starts: { from: { days: 1 } } }, '2026-06-15T23:00:00Z', true],
+  ['in ten days', { starts: { to: { days: 29 } } }, '2026-06-25T10:00:00Z', true],
 ]
 
 afterEach(() => {
@@ -115,5 +108,5 @@ afterEach(() => {
 it.each(DAY_TABLE)('compares days with today: %s, %o', (_title, condition, value, expected) => {
   // The 15th in Algiers, still the 14th in UTC.
   vi.useFakeTimers({ now: Date.parse('2026-06-14T23:30:00Z') })
-  expect(isMet(days, condition, reader({ [condition.field]: value }))).toBe(expected)
+  expect(isMet(days, condition, reader({ ends: value, starts: value }))).toBe(expected)
 })

@@ -99,7 +99,7 @@ defineEntity({
   list: {
     ...list,
     columns: ['name'],
-    rowColour: { when: { field: 'ends', isBefore: { days: 30 } }, colour: 'orange' },
+    rowColour: { when: { ends: { to: { days: 30 } } }, colour: 'orange' },
   },
 })
 defineEntity({
@@ -108,8 +108,8 @@ defineEntity({
   list: {
     ...list,
     columns: ['name'],
-    // @ts-expect-error a day before one of a field that is no day
-    rowColour: { when: { field: 'name', isBefore: 'today' }, colour: 'orange' },
+    // @ts-expect-error a day of a field that is none
+    rowColour: { when: { name: { to: 'today' } }, colour: 'orange' },
   },
 })
 

@@ -89,7 +89,7 @@ const player: AnyEntity = {
     rest: { label: 'Reposer', on: 'record', done: 'reposé' },
     award: { label: 'Récompenser', on: 'record', done: 'récompensé', roles: ['secretary'] },
     // A coach is not told what decides.
-    call: { label: 'Appeler', on: 'record', done: 'appelé', when: { field: 'phone', isEmpty: false } },
+    call: { label: 'Appeler', on: 'record', done: 'appelé', when: { phone: { empty: false } } },
   },
 }
 

@@ -44,7 +44,7 @@ it('the last three releases have configs here', () => {
 const needed: Readonly<Record<string, readonly string[]>> = {
   '0.1.0': ['importFromFaces', 'mendIcons', 'mendMenuAccess', 'mendPlaceholders', 'moveDemo'],
   '0.2.0': ['importFromFaces', 'mendFilters', 'mendLocale', 'mendQuestions'],
-  '0.3.0': ['mendFilters', 'mendLocale', 'mendQuestions'],
+  '0.3.0': ['mendConditions', 'mendFilters', 'mendLocale', 'mendQuestions'],
 }
 
 it('the configs of the releases need every codemod', () => {

@@ -1,50 +1,35 @@
-import {
-  decidersOf,
-  partsOf,
-  type Comparison,
-  type Condition,
-  type DayComparison,
-} from '../../src/schema/condition.ts'
+import { askedFields, decidersOf, type Condition } from '../../src/schema/condition.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
 import type { Lock } from '../../src/schema/lock.ts'
+import { isAnswered, type Question } from './questions.ts'
 import type { Accepted, Reading } from './values/kind-values.ts'
 
 /** Whether fields that are read so are what a condition asks for. */
 export function isMet(condition: Condition, readingOf: (name: string) => Reading | undefined): boolean {
-  if ('all' in condition) return condition.all.every((each) => isMet(each, readingOf))
-  if ('any' in condition) return condition.any.some((each) => isMet(each, readingOf))
-  return isComparisonMet(condition, readingOf(condition.field))
+  const { or, not } = condition
+  return (
+    Object.entries(askedFields(condition)).every((each) => isAnswered(each, readingOf(each[0]))) &&
+    (!or || or.some((each) => isMet(each, readingOf))) &&
+    !(not && isMet(not, readingOf))
+  )
 }
 
-/** Whether a field of this value is what is asked for; files are something, and secrets unknown. */
-export function isComparisonMet(condition: Comparison, reading: Reading | undefined): boolean {
-  const value = reading?.is === 'value' ? reading.value : reading?.is
-  const held = [value].flat()
-  if ('isEmpty' in condition) {
-    const isEmpty = held.every((each) => each === undefined || each === null || each === '')
-    return isEmpty === condition.isEmpty
-  }
-  if ('isBefore' in condition || 'isAfter' in condition) return isDayMet(condition, value)
-  return [condition.is].flat().some((wanted) => held.includes(wanted))
-}
-
-const DAY = 86_400_000
-
-/** To the day in UTC; the values of the tests lie far from today. */
-function isDayMet(condition: DayComparison, value: unknown): boolean {
-  if (typeof value !== 'string' || value === '') return false
-  const limit = 'isBefore' in condition ? condition.isBefore : condition.isAfter
-  const time = Date.now() + (limit === 'today' ? 0 : limit.days * DAY)
-  const day = new Date(time).toISOString().slice(0, 10)
-  return 'isBefore' in condition ? value.slice(0, 10) < day : value.slice(0, 10) > day
-}
-
-/** What a condition asks of one field. */
-function comparisonsOf(condition: Condition | undefined, name: string): readonly Comparison[] {
+/** What a condition asks of one field, whatever the way, each with whether that is wanted or what `not` holds. */
+function questionsOf(condition: Condition | undefined, name: string, isWanted = true): readonly Wanted[] {
   if (!condition) return []
-  if ('field' in condition) return condition.field === name ? [condition] : []
-  return (partsOf(condition) ?? []).flatMap((each) => comparisonsOf(each, name))
+  const { or = [], not } = condition
+  const own = Object.entries(askedFields(condition)).filter(([each]) => each === name)
+  return [
+    ...own.map((question) => ({ question, isWanted })),
+    ...or.flatMap((each) => questionsOf(each, name, isWanted)),
+    ...questionsOf(not, name, !isWanted),
+  ]
+}
+
+interface Wanted {
+  readonly question: Question
+  readonly isWanted: boolean
 }
 
 /** What a record must hold so that a form shows the field. */
@@ -54,13 +39,11 @@ export function shownBy(field: Field | undefined): readonly string[] {
 
 /** Whether this value of a field shows the fields that follow it, and locks none. */
 export function leavesFields([name, { reads }]: readonly [string, Accepted], entity: AnyEntity): boolean {
-  const isAsked = (condition: Condition | undefined) =>
-    comparisonsOf(condition, name).some((each) => isComparisonMet(each, reads))
+  const isSo = ({ question, isWanted }: Wanted) => isAnswered(question, reads) === isWanted
+  const isAsked = (condition: Condition | undefined) => questionsOf(condition, name).some(isSo)
   const fields = Object.values(entity.fields)
   return (
-    fields.every(({ showWhen }) =>
-      comparisonsOf(showWhen, name).every((each) => isComparisonMet(each, reads)),
-    ) &&
+    fields.every(({ showWhen }) => questionsOf(showWhen, name).every(isSo)) &&
     !fields.some(({ readOnlyWhen }) => isAsked(readOnlyWhen)) &&
     !locksOf(entity).some(({ when }) => isAsked(when))
   )

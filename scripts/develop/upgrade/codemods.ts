@@ -5,6 +5,7 @@ import { readFaces } from '../faces/read-faces.ts'
 import { importFromFaces } from './import-from-faces.ts'
 import { mendFilters } from './former-filters.ts'
 import { mendIcons, mendLocale, mendMenuAccess, mendPlaceholders } from './former-options.ts'
+import { mendConditions } from './former-conditions.ts'
 import { mendQuestions } from './former-questions.ts'
 
 /**
@@ -23,6 +24,7 @@ export const codemods: Readonly<Record<string, Codemod>> = {
   mendLocale,
   mendQuestions,
   mendFilters,
+  mendConditions,
   importFromFaces: (source, engine) => importFromFaces(source, readFaces(engine)),
 }
 

@@ -1,5 +1,5 @@
 import type { RecordPage } from '../../api/entity-client.ts'
-import { matchesFilters } from '../../kinds/core/filter/filters.ts'
+import { matchesFilters } from '../../kinds/core/filter/matches-filters.ts'
 import { allColumns, isSortable } from '../../kinds/core/cell/list-columns.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { columnSortKey } from '../../kinds/core/meaning/column-sort-key.ts'

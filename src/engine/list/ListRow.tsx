@@ -1,12 +1,11 @@
 import { memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import { isMet } from '../../kinds/core/meaning/is-met.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { EditedCell } from './cell-edit/use-cell-editing.ts'
 import { CellContent } from './CellContent.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import { RowActions } from './RowActions.tsx'
+import { rowColourOf } from './row-colours.ts'
 import { SelectBox } from './selection/SelectBox.tsx'
 import { lists } from '#texts/lists.ts'
 import { lazyPart } from '../loading/lazy-part.ts'
@@ -36,7 +35,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <tr
       role="row"
       data-record={record.id}
-      data-tone={toneOf(resource.entity, record)}
+      data-tone={rowColourOf(resource.entity, record)}
       data-new={isNew || undefined}
       data-selected={isSelected || undefined}
     >
@@ -54,11 +53,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </tr>
   )
 })
-
-/** The first colour whose condition is met. */
-function toneOf({ fields, list: { rowColour = [] } }: AnyEntity, record: EntityRecord) {
-  return [rowColour].flat().find(({ when }) => isMet(fields, when, (name) => record[name]))?.colour
-}
 
 type ListCellsProps = Pick<ListRowProps, 'resource' | 'columns' | 'record' | 'editedColumn' | 'onEdited'>
 

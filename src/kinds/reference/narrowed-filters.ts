@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/filter.ts'
 import { isOwnValue, isPlainPart, type Narrowing } from '../../schema/narrowing.ts'
+import { meantBy } from '../core/filter/asked.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
 import type { ReadValue } from '../core/meaning/is-met.ts'
 
@@ -23,7 +24,8 @@ export function narrowedFilters(
       : FILTER_OPERATORS.map((operator) => [operator, part[operator]] as const)
     for (const [operator, value] of asked) {
       if (value === undefined) continue
-      const values = readValues(field, operator, isOwnValue(value) ? valueOf(value.field) : value)
+      const wanted = isOwnValue(value) ? valueOf(value.field) : meantBy(field, operator, value)
+      const values = readValues(field, operator, wanted)
       if (!values) return null
       filters.push({ field: name, operator, values })
     }

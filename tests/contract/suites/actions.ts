@@ -27,7 +27,7 @@ const ticket = {
         reason: choice({ label: 'Motif', options: { rain: 'Pluie', snow: 'Neige' } }),
       },
     },
-    reopen: { label: 'Rouvrir', on: 'record', done: 'rouvert', when: { field: 'title', is: 'fermé' } },
+    reopen: { label: 'Rouvrir', on: 'record', done: 'rouvert', when: { title: 'fermé' } },
     recount: { label: { fr: 'Recompter', ar: 'عد' }, on: 'list', done: 'recompté' },
     breakDown: { label: 'Casser', on: 'list', done: 'cassé' },
     forbid: { label: 'Interdire', on: 'list', done: 'interdit' },

@@ -11,18 +11,18 @@ import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { create } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
 
-const rented = { field: 'kind', is: ['rented', 'shared'] } as const
+const rented = { kind: { in: ['rented', 'shared'] } } as const
 
 const house = sampleEntity(
   {
     kind: choice({ label: 'Genre', options: { owned: 'Acheté', rented: 'Loué', shared: 'Partagé' } }),
     rent: number({ label: 'Loyer', required: true, showWhen: rented }),
     has_cave: toggle({ label: 'Cave', words: { on: 'oui', off: 'non' }, showWhen: rented }),
-    cave: text({ label: 'No de cave', showWhen: { field: 'has_cave', is: true } }),
+    cave: text({ label: 'No de cave', showWhen: { has_cave: true } }),
     phone: text({ label: 'Téléphone' }),
-    mail: text({ label: 'Courriel', requiredWhen: { field: 'phone', isEmpty: true } }),
+    mail: text({ label: 'Courriel', requiredWhen: { phone: { empty: true } } }),
     sold: toggle({ label: 'Vendu', words: { on: 'oui', off: 'non' } }),
-    price: number({ label: 'Prix', readOnlyWhen: { field: 'sold', is: true } }),
+    price: number({ label: 'Prix', readOnlyWhen: { sold: true } }),
   },
   'house',
 )

@@ -37,10 +37,10 @@ const visit = {
     invoice: {
       label: 'Facture',
       fields: ['price', 'payer'],
-      lock: { when: { field: 'is_paid', is: true }, says: paid },
+      lock: { when: { is_paid: true }, says: paid },
     },
   },
-  lock: { when: { field: 'state', is: 'closed' }, says: { fr: closed, ar: 'هذه الزيارة مقفلة.' } },
+  lock: { when: { state: 'closed' }, says: { fr: closed, ar: 'هذه الزيارة مقفلة.' } },
   actions: {
     reopen: { label: 'Rouvrir', on: 'record', done: 'rouverte' },
     raise: { label: 'Augmenter', on: 'record', done: 'augmentée' },
@@ -52,7 +52,7 @@ const room = sampleEntity({ title: text({ label: 'Titre', required: true }) }, '
 /** It can be deleted although it is locked. */
 const note = {
   ...sampleEntity({ title: text({ label: 'Titre', required: true }) }, 'note'),
-  lock: { when: { field: 'title', is: 'lu' }, says: 'Cette note est lue.', mayBeDeleted: true },
+  lock: { when: { title: 'lu' }, says: 'Cette note est lue.', mayBeDeleted: true },
 } as const satisfies AnyEntity
 
 const actions = defineActions(visit, {

@@ -37,7 +37,7 @@ const lesson = {
       },
     },
   },
-  lock: { when: { field: 'state', is: ['approved'] }, says: 'Cette leçon est validée.' },
+  lock: { when: { state: { in: ['approved'] } }, says: 'Cette leçon est validée.' },
 } as const satisfies AnyEntity
 
 const accounts = {

@@ -2,6 +2,7 @@ import { leftOut } from '../../../scripts/test/left-out.ts'
 import { control } from '../../browser/harness/form.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
+import { decidersOf } from '../../../src/schema/condition.ts'
 import { isEverythingMeant, selectedDomains, selectedEntities } from '../selection.ts'
 import { fieldOf, openTabOf, submitForm } from './harness/fill.ts'
 import { editAddress } from './harness/list-page.ts'
@@ -11,7 +12,8 @@ import { createMaker } from './harness/maker.ts'
 const examples = selectedDomains().flatMap((domain) =>
   selectedEntities(domain).flatMap((entity) =>
     Object.entries(entity.fields).flatMap(([name, { showWhen }]) => {
-      const decidedBy = showWhen && 'field' in showWhen ? showWhen.field : ''
+      const [decidedBy = '', ...others] = showWhen ? decidersOf(showWhen) : []
+      if (others.length > 0) return []
       return entity.fields[decidedBy]?.kind === 'toggle' ? [{ domain, entity, name, decidedBy }] : []
     }),
   ),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { matchesFilters } from '../../../src/kinds/core/filter/filters.ts'
+import { matchesFilters } from '../../../src/kinds/core/filter/matches-filters.ts'
 import { whereFilters, type Asking } from '../../../src/kinds/core/filter/where-filters.ts'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'

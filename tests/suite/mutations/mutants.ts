@@ -395,17 +395,15 @@ export const mutants: readonly Mutant[] = [
   },
   {
     title: 'one of all conditions is enough',
-    fields: change('blurb', { requiredWhen: { field: 'genre', is: 'novel' } }),
+    fields: change('blurb', { requiredWhen: { genre: 'novel' } }),
     caughtBy: /needs "blurb" when/,
   },
   {
     title: 'of any condition the first alone counts',
     fields: change('blurb', {
       requiredWhen: {
-        all: [
-          { field: 'genre', is: 'novel' },
-          { field: 'available', is: true },
-        ],
+        genre: 'novel',
+        available: true,
       },
     }),
     caughtBy: /needs "blurb" when/,
@@ -585,7 +583,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     title: 'what is locked is deleted',
-    parts: { lock: { when: { field: 'phase', is: 'gone' }, says: 'x', mayBeDeleted: true } },
+    parts: { lock: { when: { phase: 'gone' }, says: 'x', mayBeDeleted: true } },
     caughtBy: /is not deleted once its "phase"/,
   },
   { title: 'no section is locked', parts: { sections: {} }, caughtBy: /keeps its section "binding"/ },

@@ -82,20 +82,13 @@ const bookFields: Fields = {
   rhymed: toggle({
     label: 'En vers',
     words: { on: 'oui', off: 'non' },
-    showWhen: { field: 'genre', is: ['poem', 'novel'] },
+    showWhen: { genre: { in: ['poem', 'novel'] } },
   }),
   blurb: text({
     label: 'Accroche',
     requiredWhen: {
-      all: [
-        { field: 'genre', is: 'novel' },
-        {
-          any: [
-            { field: 'available', is: true },
-            { field: 'reprinted', is: true },
-          ],
-        },
-      ],
+      genre: 'novel',
+      or: [{ available: true }, { reprinted: true }],
     },
   }),
   formats: choices({ label: 'Formats', options: { paper: 'Papier', sound: 'Audio' } }),
@@ -103,7 +96,7 @@ const bookFields: Fields = {
   extra: json({ label: 'Suppléments' }),
   review: markdown({ label: 'Critique' }),
   reprinted: toggle({ label: 'Réimprimé', words: { on: 'oui', off: 'non', unknown: 'inconnu' } }),
-  reprint: text({ label: 'Réimpression', readOnlyWhen: { field: 'reprinted', is: true } }),
+  reprint: text({ label: 'Réimpression', readOnlyWhen: { reprinted: true } }),
   binding: color({ label: 'Reliure' }),
   origin: country({ label: 'Pays' }),
   lasts: duration({ label: 'Durée' }),
@@ -224,7 +217,7 @@ export const book: AnyEntity = {
       on: 'record',
       done: 'tamponné',
       fields: stampForm,
-      when: { field: 'binding', isEmpty: false },
+      when: { binding: { empty: false } },
       roles: ['keeper'],
     },
   },
@@ -270,12 +263,12 @@ export const book: AnyEntity = {
       printed: { to: ['gone'], by: ['keeper'] },
     },
   },
-  lock: { when: { field: 'phase', is: 'gone' }, says: 'Ce livre est épuisé.' },
+  lock: { when: { phase: 'gone' }, says: 'Ce livre est épuisé.' },
   sections: {
     binding: {
       label: 'Reliure',
       fields: ['glue'],
-      lock: { when: { field: 'phase', is: 'printed' }, says: 'Ce livre est imprimé.' },
+      lock: { when: { phase: 'printed' }, says: 'Ce livre est imprimé.' },
     },
   },
   rollups: { sequels: { of: 'book.sequel_of' as Rollup['of'], count: true } },

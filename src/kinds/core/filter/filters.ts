@@ -1,22 +1,19 @@
 import type * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
-import type { EntityRecord, FilterSchemas } from '../../../schema/field-meaning.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { FilterSchemas } from '../../../schema/field-meaning.ts'
 import {
   FILTER_OPERATORS,
   ID_FILTER,
   filterParameter,
   parseFilterParameter,
-  spanOf,
   type Filter,
   type FilterValue,
 } from '../../../schema/filter.ts'
-import { foldedColumn, type Column, type ColumnValue } from '../../../schema/column.ts'
-import { anniversaryRanges, PERIODS, type DayRange, type Period } from '../../../schema/period.ts'
-import { daysOf } from './days-of.ts'
+import { foldedColumn } from '../../../schema/column.ts'
+import { PERIODS, type Period } from '../../../schema/period.ts'
 import { idFilters } from './filter-schemas.ts'
-import { matchesPath } from './matches-path.ts'
-import { compareKey, meaningOf } from '../meaning/meanings.ts'
+import { meaningOf } from '../meaning/meanings.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
   return meaningOf(field).filters?.(field) ?? {}
@@ -62,92 +59,6 @@ export function parseFilter(
   if (!schema) return null
   const values = texts.map((text) => schema.safeParse(text).data)
   return values.every((value) => value !== undefined) ? { ...named, values } : null
-}
-
-/** Whether a record meets every filter, as the backend would say. @param today `YYYY-MM-DD` */
-export function matchesFilters(
-  { fields }: AnyEntity,
-  filters: readonly Filter[],
-  record: EntityRecord,
-  today: string,
-): boolean {
-  const isMet = (filter: Filter) => matchesFilter(fields, filter, record, today) !== (filter.isNot ?? false)
-  const alternatives = filters.filter(({ isAlternative }) => isAlternative)
-  return (
-    filters.every((filter) => filter.isAlternative || isMet(filter)) &&
-    (alternatives.length === 0 || alternatives.some(isMet))
-  )
-}
-
-function matchesFilter(fields: Fields, filter: Filter, record: EntityRecord, today: string): boolean {
-  if (filter.field === ID_FILTER) return filter.values.some((value) => isInSpan(record.id, value))
-  if (filter.field.includes('.')) return matchesPath(filter, record, today)
-  const field = fields[filter.field]
-  return field !== undefined && matches(field, filter, record[filter.field], today)
-}
-
-function isInSpan(id: EntityRecord['id'], value: FilterValue): boolean {
-  const [from, to] = spanOf(value)
-  return Number(id) >= from && Number(id) <= to
-}
-
-function matches(field: Field, { field: name, operator, values }: Filter, value: unknown, today: string) {
-  const meaning = meaningOf(field)
-  if (operator === 'empty') return values.includes(meaning.isEmpty(value))
-  const row = meaning.toRow(name, field, value)
-  const columns = meaning.columns(name, field)
-  return values.some((wanted) =>
-    columns.some((column) => {
-      const found = row[column.name] ?? null
-      return found !== null && meets(field, column, found, operator, wanted, today)
-    }),
-  )
-}
-
-function meets(
-  field: Field,
-  column: Column,
-  found: Exclude<ColumnValue, null>,
-  operator: Filter['operator'],
-  wanted: FilterValue,
-  today: string,
-): boolean {
-  switch (operator) {
-    case 'in':
-      if (column.type !== 'json') return found === wanted
-      // A list that has it.
-      return compareKey(field, found).includes(compareKey(field, [wanted]))
-    case 'is':
-      return Boolean(found) === wanted
-    case 'from':
-      return comparedValue(field, column, found) >= rangeLimit(field, 'from', wanted)
-    case 'to':
-      return comparedValue(field, column, found) <= rangeLimit(field, 'to', wanted)
-    case 'contains':
-      return column.isFolded === true && compareKey(field, found).includes(compareKey(field, wanted))
-    case 'startsWith':
-      return column.isFolded === true && compareKey(field, found).startsWith(compareKey(field, wanted))
-    case 'within':
-      return isWithin(field, String(found), daysOf(periodOf(wanted), today))
-    case 'anniversary':
-      return isAnniversary(String(found), periodOf(wanted), today)
-    case 'empty':
-      return false
-  }
-}
-
-function comparedValue(field: Field, { isFolded }: Column, found: FilterValue): FilterValue {
-  return isFolded ? compareKey(field, found) : found
-}
-
-function isWithin(field: Field, found: string, { from, to }: DayRange): boolean {
-  const isAfter = from === null || found >= rangeLimit(field, 'from', from)
-  return isAfter && (to === null || found <= rangeLimit(field, 'to', to))
-}
-
-function isAnniversary(day: string, period: Period, today: string): boolean {
-  const monthDay = day.slice(5, 10)
-  return anniversaryRanges(daysOf(period, today)).some(([from, to]) => monthDay >= from && monthDay <= to)
 }
 
 /** Whether what meets the filters is another tomorrow. */

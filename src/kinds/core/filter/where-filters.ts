@@ -12,6 +12,7 @@ import {
 import { relationsOf } from '../../reference/relations.ts'
 import { linksOf } from '../../references/links.ts'
 import { rowsEntity } from '../../rows/rows-entity.ts'
+import { meantBy } from './asked.ts'
 import { filterSchemas } from './filters.ts'
 import { atStep, WhereError } from './where-error.ts'
 
@@ -184,7 +185,7 @@ function fieldFilters(field: string, config: Field, asked: unknown): readonly Fi
         'value',
         `"${name}" takes ${operator === 'in' ? 'a list' : 'one value'}; expected ${operator === 'in' ? '[…]' : 'or: [{ … }, { … }] for several'}`,
       ).at(name)
-    const values = [value].flat().map(filterValue)
+    const values = [meantBy(config, operator, value)].flat().map(filterValue)
     const wrong = values.find((each) => !schema.safeParse(String(each)).success)
     if (wrong !== undefined)
       throw new WhereError(

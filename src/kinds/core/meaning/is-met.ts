@@ -1,7 +1,8 @@
-import type { Condition, DayComparison } from '../../../schema/condition.ts'
+import { askedFields, type Condition } from '../../../schema/condition.ts'
 import type { Field, Fields } from '../../../schema/field-kinds.ts'
-import { addDays } from '../../../schema/add-days.ts'
+import { operatorsOf, valuesOf } from '../filter/asked.ts'
 import { currentDay } from '../filter/days.ts'
+import { matches } from '../filter/matches-filters.ts'
 import { meaningOf } from './meanings.ts'
 
 /** The value of a field by its name, in a form or in a record. */
@@ -13,26 +14,36 @@ export function isShown(fields: Fields, name: string, valueOf: ReadValue): boole
   return condition === undefined || isMet(fields, condition, valueOf)
 }
 
-/** A field that is hidden itself holds nothing. */
+/** Whether a record at hand is what a condition asks for, as the database says of a `where`. A field that is hidden itself holds nothing. */
 export function isMet(fields: Fields, condition: Condition, valueOf: ReadValue): boolean {
-  if ('all' in condition) return condition.all.every((each) => isMet(fields, each, valueOf))
-  if ('any' in condition) return condition.any.some((each) => isMet(fields, each, valueOf))
-  const field = fields[condition.field]
-  const value = isShown(fields, condition.field, valueOf) ? valueOf(condition.field) : undefined
-  if ('isEmpty' in condition)
-    return condition.isEmpty === (field === undefined || meaningOf(field).isEmpty(value))
-  if (!('is' in condition)) return field !== undefined && isDayMet(field, condition, value)
-  // A form may hold a number as the text that was typed.
-  const held = [value].flat().map(String)
-  return [condition.is].flat().some((wanted) => held.includes(String(wanted)))
+  const { or, not } = condition
+  if (or && !or.some((each) => isMet(fields, each, valueOf))) return false
+  if (not && isMet(fields, not, valueOf)) return false
+  return Object.entries(askedFields(condition)).every(([name, asked]) => {
+    const field = fields[name]
+    const value = isShown(fields, name, valueOf) ? valueOf(name) : undefined
+    // Of a field that somebody may not read nothing is known.
+    return field ? isAsked(name, field, asked, value) : Object(asked).empty === true
+  })
 }
 
-function isDayMet(field: Field, condition: DayComparison, value: unknown): boolean {
-  if (typeof value !== 'string' || value === '') return false
-  const isBefore = 'isBefore' in condition
-  const limit = isBefore ? condition.isBefore : condition.isAfter
-  const day = addDays(currentDay(), limit === 'today' ? 0 : limit.days)
-  // A moment is compared with the one at which the day begins, or ends.
-  const edge = meaningOf(field).rangeLimit?.(isBefore ? 'from' : 'to', day, field) ?? day
-  return isBefore ? value < edge : value > edge
+function isAsked(name: string, field: Field, asked: unknown, value: unknown): boolean {
+  const operators = operatorsOf(asked)
+  if (!operators) return isSame(name, field, asked, value)
+  const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
+  return operators.every(([operator, wanted]) => {
+    const values = valuesOf(field, operator, wanted)
+    if (operator === 'in' && !isList) return values.some((each) => isSame(name, field, each, value))
+    return matches(field, { field: name, operator, values }, value, currentDay())
+  })
+}
+
+/** A form may hold a number as the text that was typed. */
+function isSame(name: string, field: Field, wanted: unknown, value: unknown): boolean {
+  const { toRow, isEmpty } = meaningOf(field)
+  if (isEmpty(wanted) || isEmpty(value)) return isEmpty(wanted) && isEmpty(value)
+  const held = toRow(name, field, value)
+  return Object.entries(toRow(name, field, wanted)).every(
+    ([column, each]) => String(held[column]) === String(each),
+  )
 }

@@ -27,7 +27,7 @@ export function movesOf({ stages, fields }: AnyEntity): Readonly<Record<string, 
     moves[freeName(moves, `to-${to}`)] = {
       label: label ?? named,
       on: 'record',
-      when: { field: stages.field, is: from },
+      when: { [stages.field]: { in: from } },
       done: named,
       to,
       ...(icon && { icon }),

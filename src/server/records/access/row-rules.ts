@@ -1,3 +1,4 @@
+import { operatorsOf } from '../../../kinds/core/filter/asked.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
@@ -5,7 +6,7 @@ import type { Column } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { FILTER_OPERATORS } from '../../../schema/filter.ts'
 import { LARGEST_INTEGER } from '../../../schema/storable.ts'
-import { isPlain, operatorsOf, relatedBy } from '../conditions/where-conditions.ts'
+import { isPlain, relatedBy } from '../conditions/where-conditions.ts'
 import { entityNamed } from '../store/store.ts'
 
 /** What a rule of `access.rows` asks, in the words of `where`. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { operatorsOf, valuesOf } from '../../../kinds/core/filter/asked.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
@@ -7,12 +8,7 @@ import { TARGET } from '../../../kinds/references/meaning.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import {
-  FILTER_OPERATORS,
-  type Filter,
-  type FilterOperator,
-  type FilterValue,
-} from '../../../schema/filter.ts'
+import type { Filter } from '../../../schema/filter.ts'
 import { answers } from '#texts/answers.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
@@ -112,41 +108,52 @@ function fieldCondition(
   asked: unknown,
 ): RawBuilder<unknown> {
   const operators = operatorsOf(asked)
-  if (!operators) return equals(alias, name, field, asked)
+  if (!operators) return equals(entity, alias, name, field, asked)
+  const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
   const conditions = operators.map(([operator, value]) => {
-    const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
-    if (operator === 'in' && !isList) return oneOf(alias, name, field, listOf(value))
-    const values = operator === 'in' ? listOf(value) : [value]
-    if (values.length === 0) return sql`(1 = 0)`
-    const filter: Filter = { field: name, operator, values: values.map(filterValue) }
-    return sql.join(filterConditions(entity, alias, [filter], currentDay()), sql` and `)
+    if (operator === 'in' && !isList) return oneOf(entity, alias, name, field, listOf(value))
+    const values = valuesOf(field, operator, value)
+    const count = operator === 'in' ? listOf(value).length : 1
+    if (values.length < count)
+      throw new Error(`${JSON.stringify(value)} is nothing that a field is compared with`)
+    return count === 0 ? sql`(1 = 0)` : filtered(entity, alias, { field: name, operator, values })
   })
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Nothing where it is a plain value, which may be an object as well: a place, or a text in several languages. */
-export function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
-  if (!isPlain(asked)) return null
-  const entries = Object.entries(asked).flatMap(([name, value]) => {
-    const operator = FILTER_OPERATORS.find((each) => each === name)
-    return operator ? [[operator, value] as const] : []
-  })
-  return entries.length > 0 && entries.length === Object.keys(asked).length ? entries : null
+function filtered(entity: AnyEntity, alias: string, filter: Filter): RawBuilder<unknown> {
+  return sql.join(filterConditions(entity, alias, [filter], currentDay()), sql` and `)
 }
 
 /** As one list where it can be: SQLite takes no thousand alternatives. */
-function oneOf(alias: string, name: string, field: Field, values: readonly unknown[]): RawBuilder<unknown> {
-  const [column, ...more] = meaningOf(field).columns(name, field)
-  const rows = values.map((value) => meaningOf(field).toRow(name, field, value))
-  const held = column ? rows.map((row) => row[column.name] ?? null) : []
-  if (!column || more.length > 0 || held.includes(null))
-    return anyOf(values.map((value) => equals(alias, name, field, value)))
-  return inList(sql.id(alias, column.name), held)
+function oneOf(
+  entity: AnyEntity,
+  alias: string,
+  name: string,
+  field: Field,
+  values: readonly unknown[],
+): RawBuilder<unknown> {
+  const { columns, toRow, isEmpty } = meaningOf(field)
+  const [column, ...more] = columns(name, field)
+  if (!column || more.length > 0 || values.some((each) => isEmpty(each)))
+    return anyOf(values.map((value) => equals(entity, alias, name, field, value)))
+  return inList(
+    sql.id(alias, column.name),
+    values.map((value) => toRow(name, field, value)[column.name] ?? null),
+  )
 }
 
-function equals(alias: string, name: string, field: Field, value: unknown): RawBuilder<unknown> {
-  const columns = Object.entries(meaningOf(field).toRow(name, field, value))
-  const conditions = columns.map(([column, wanted]) =>
+/** What is asked to be nothing holds nothing: a new row may hold something else. */
+function equals(
+  entity: AnyEntity,
+  alias: string,
+  name: string,
+  field: Field,
+  value: unknown,
+): RawBuilder<unknown> {
+  const { toRow, isEmpty } = meaningOf(field)
+  if (isEmpty(value)) return filtered(entity, alias, { field: name, operator: 'empty', values: [true] })
+  const conditions = Object.entries(toRow(name, field, value)).map(([column, wanted]) =>
     wanted === null ? sql`${sql.id(alias, column)} is null` : sql`${sql.id(alias, column)} = ${wanted}`,
   )
   return sql`(${sql.join(conditions, sql` and `)})`
@@ -168,9 +175,4 @@ function objectOf(value: unknown): object {
 function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   throw new Error('"or" and "in" take a list')
-}
-
-function filterValue(value: unknown): FilterValue {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  throw new Error(`${JSON.stringify(value)} is nothing that a field is compared with`)
 }

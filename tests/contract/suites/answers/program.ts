@@ -80,9 +80,9 @@ const book: AnyEntity = {
     unsold_id: { ...above, label: said.unsold, as: 'Unsold', options: { where: { sold: false } } },
     region: lookup({ label: said.region, options: { load: async () => ['Alger', 'Oran'] } }),
     kind: choice({ label: said.kind, options: { owned: 'a', rented: 'b' } }),
-    rent: number({ label: said.rent, showWhen: { field: 'kind', is: 'rented' } }),
+    rent: number({ label: said.rent, showWhen: { kind: 'rented' } }),
     sold: toggle({ label: said.sold, words: { on: 'oui', off: 'non' } }),
-    price: number({ label: said.price, readOnlyWhen: { field: 'sold', is: true } }),
+    price: number({ label: said.price, readOnlyWhen: { sold: true } }),
     echo: text({ label: said.echo, readOnly: true }),
     stage: choice({
       label: said.stage,
@@ -119,7 +119,7 @@ const book: AnyEntity = {
   actions: {
     print: { label: said.print, on: 'record', done: 'imprimé' },
     recount: { label: said.recount, on: 'list', done: 'recompté' },
-    sell: { label: said.sell, on: 'record', done: 'vendu', when: { field: 'sold', is: false } },
+    sell: { label: said.sell, on: 'record', done: 'vendu', when: { sold: false } },
     bind: { label: 'Relier', on: 'record', together: true, done: 'relié' },
   },
 }

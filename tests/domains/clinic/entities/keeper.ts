@@ -30,7 +30,7 @@ export const keeper = defineEntity({
       placeholder: '0550 12 34 56',
       width: 'third',
     }),
-    mail: email({ label: 'Courriel', requiredWhen: { field: 'is_member', is: true }, width: 'third' }),
+    mail: email({ label: 'Courriel', requiredWhen: { is_member: true }, width: 'third' }),
     website: url({ label: 'Site' }),
     nationality: country({ label: 'Nationalité' }),
     account: text({ label: 'Compte', prefix: '@', suffix: '.dz', width: 'full' }),
@@ -42,7 +42,7 @@ export const keeper = defineEntity({
       help: 'À jour de sa cotisation.',
       words: { on: 'adhérent', off: 'de passage' },
     }),
-    member_since: date({ label: 'Adhérent depuis', showWhen: { field: 'is_member', is: true } }),
+    member_since: date({ label: 'Adhérent depuis', showWhen: { is_member: true } }),
   },
   sections: {
     person: { label: 'Personne', fields: ['full_name', 'code', 'nationality', 'account'] },

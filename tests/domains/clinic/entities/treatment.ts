@@ -71,7 +71,7 @@ export const treatment = defineEntity({
       label: { fr: 'Augmenter le prix', ar: 'رفع السعر' },
       icon: 'lucide-react/icons/trending-up',
       on: 'record',
-      when: { field: 'discount', isEmpty: true },
+      when: { discount: { empty: true } },
       confirm: 'Augmenter le prix de ce soin ?',
       done: 'soin : prix augmenté',
       fields: {

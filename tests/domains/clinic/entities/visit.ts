@@ -112,7 +112,7 @@ export const visit = defineEntity({
       options: { blood: 'Sang', xray: { fr: 'Radio', ar: 'أشعة' }, teeth: 'Dents' },
     }),
     is_closed: toggle({ label: 'Clôturée', words: { on: 'oui', off: 'non' } }),
-    report: longText({ label: 'Compte rendu', readOnlyWhen: { field: 'is_closed', is: true } }),
+    report: longText({ label: 'Compte rendu', readOnlyWhen: { is_closed: true } }),
     letter: file({ label: 'Lettre au confrère', types: ['pdf', 'docx', 'txt'], maxSize: '500 kB' }),
     scans: images({
       label: 'Radios',
@@ -126,7 +126,7 @@ export const visit = defineEntity({
       label: 'Clôturer',
       icon: 'lucide-react/icons/check',
       on: 'record',
-      when: { field: 'is_closed', is: false },
+      when: { is_closed: false },
       done: 'visite clôturée',
     },
   },

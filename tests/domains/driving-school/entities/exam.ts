@@ -27,13 +27,13 @@ export const exam = defineEntity({
       initial: 'waited',
     }),
     fee: money({ label: 'Droits', min: 0 }),
-    fee_paid_on: date({ label: 'Réglés le', showWhen: { field: 'fee', isEmpty: false } }),
+    fee_paid_on: date({ label: 'Réglés le', showWhen: { fee: { empty: false } } }),
   },
   stages: {
     field: 'result',
     moves: { waited: { to: ['passed', 'failed'], by: ['manager', 'secretary'] } },
   },
-  lock: { when: { field: 'result', is: ['passed', 'failed'] }, says: 'Le résultat de cet examen est connu.' },
+  lock: { when: { result: { in: ['passed', 'failed'] } }, says: 'Le résultat de cet examen est connu.' },
   uniqueTogether: [['student_id', 'subject', 'starts_at']],
   list: {
     title: 'examens',

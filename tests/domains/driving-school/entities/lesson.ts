@@ -115,7 +115,7 @@ export const lesson = defineEntity({
     },
   },
   lock: {
-    when: { field: 'state', is: ['done', 'cancelled'] },
+    when: { state: { in: ['done', 'cancelled'] } },
     says: 'Cette leçon est passée : rien n’y change plus.',
   },
   list: {

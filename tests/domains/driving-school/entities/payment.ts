@@ -49,7 +49,7 @@ export const payment = defineEntity({
       },
     },
   },
-  lock: { when: { field: 'state', is: 'banked' }, says: 'Ce paiement est remis en banque.' },
+  lock: { when: { state: 'banked' }, says: 'Ce paiement est remis en banque.' },
   list: {
     title: 'paiements',
     add: 'Nouveau paiement',

@@ -37,7 +37,7 @@ export const vehicle = defineEntity({
       'is_active',
       firstOf('Agence', ['Branch.name']),
     ],
-    rowColour: { when: { field: 'inspected_until', isBefore: { days: 30 } }, colour: 'orange' },
+    rowColour: { when: { inspected_until: { to: { days: 29 } } }, colour: 'orange' },
   },
   access: { create: ['manager'], update: ['manager', 'secretary'], delete: [] },
   texts: {

@@ -153,12 +153,7 @@ export const order = defineEntity({
       to: 'shipper',
       as: 'Shipper',
       optionLabel: ['company'],
-      requiredWhen: {
-        any: [
-          { field: 'shipped_on', isEmpty: false },
-          { field: 'freight', isEmpty: false },
-        ],
-      },
+      requiredWhen: { or: [{ shipped_on: { empty: false } }, { freight: { empty: false } }] },
     }),
     freight: decimal({ label: { en: 'Freight', ar: 'تكلفة النقل' }, currency: 'USD', decimals: 4, min: 0 }),
     ship_to: text({ label: { en: 'Ship to', ar: 'المرسل إليه' }, maxLength: 40 }),
@@ -177,7 +172,7 @@ export const order = defineEntity({
       label: { en: 'Place', ar: 'المكان' },
       fields: ['ship_to', 'ship_address', 'ship_city', 'ship_country'],
       lock: {
-        when: { field: 'state', is: 'packed' },
+        when: { state: 'packed' },
         says: { en: 'The address is on the parcel.', ar: 'العنوان مكتوب على الطرد.' },
       },
     },
@@ -215,7 +210,7 @@ export const order = defineEntity({
     },
   },
   lock: {
-    when: { field: 'state', is: ['shipped', 'cancelled'] },
+    when: { state: { in: ['shipped', 'cancelled'] } },
     says: { en: 'This order is closed.', ar: 'هذه الطلبية مغلقة.' },
   },
   list: {
@@ -235,10 +230,8 @@ export const order = defineEntity({
     ],
     rowColour: {
       when: {
-        all: [
-          { field: 'required_on', isBefore: 'today' },
-          { field: 'shipped_on', isEmpty: true },
-        ],
+        required_on: { to: { days: -1 } },
+        shipped_on: { empty: true },
       },
       colour: 'orange',
     },

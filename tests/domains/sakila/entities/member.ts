@@ -12,7 +12,7 @@ export const member = defineEntity({
     country: country({ label: 'Country' }),
     since: date({ label: 'Member since' }),
     is_active: toggle({ label: 'Active', words: { on: 'active', off: 'left' } }),
-    left_on: date({ label: 'Left', showWhen: { field: 'is_active', is: false }, required: true }),
+    left_on: date({ label: 'Left', showWhen: { is_active: false }, required: true }),
   },
   list: {
     title: 'members',

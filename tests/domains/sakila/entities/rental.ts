@@ -36,7 +36,7 @@ export const rental = defineEntity({
       currency: 'USD',
       min: 0,
       max: 999.99,
-      requiredWhen: { field: 'returned_at', isEmpty: false },
+      requiredWhen: { returned_at: { empty: false } },
     }),
   },
   list: {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { filterSchemas, matchesFilters } from '../../../../src/kinds/core/filter/filters.ts'
+import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
+import { matchesFilters } from '../../../../src/kinds/core/filter/matches-filters.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Filter } from '../../../../src/schema/filter.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { filterSchemas, matchesFilters, parseFilter } from '../../../../src/kinds/core/filter/filters.ts'
+import { filterSchemas, parseFilter } from '../../../../src/kinds/core/filter/filters.ts'
+import { matchesFilters } from '../../../../src/kinds/core/filter/matches-filters.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'

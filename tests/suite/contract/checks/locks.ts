@@ -58,14 +58,21 @@ function keepFromTrash({ endpoints, lock: own }: AnyEntity): readonly Check[] {
 /** Makes a record so, by moves where its stage decides. @returns whether it is known how. */
 async function lock(trial: Trial, id: number, when: Condition): Promise<boolean> {
   const { stages } = trial.entity
-  if (stages && 'is' in when && when.field === stages.field) {
-    await moveAlong(trial, id, [when.is].flat().map(String)[0] ?? '')
+  const stage = stages && stagesIn(when[stages.field])[0]
+  if (stage !== undefined) {
+    await moveAlong(trial, id, stage)
     return true
   }
   const way = await findWay(trial, when, true)
   if (!way) return false
   expect((await trial.calls.update(id, way)).status).toBe(200)
   return true
+}
+
+/** The stages that a lock asks for, where it asks for any. */
+function stagesIn(asked: unknown): readonly string[] {
+  const wanted: unknown = typeof asked === 'object' && asked !== null && 'in' in asked ? asked.in : asked
+  return [wanted].flat().filter((each) => typeof each === 'string')
 }
 
 /** `"kind" and "status"`, as titles name what decides. */

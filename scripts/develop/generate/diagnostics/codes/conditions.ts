@@ -8,7 +8,7 @@ export const conditionCodes = {
   },
   E271: {
     title: 'A condition that is never met',
-    fix: 'Write a value that the other field can have, or ask whether it is empty: { field: …, isEmpty: true }. isBefore and isAfter compare a date() or a datetime().',
+    fix: 'Write a value that the other field can have, or ask whether it is empty: { phone: { empty: true } }. A kind is asked by in, by empty, and by what its lists are filtered by: a day by { ends_on: { to: { days: 30 } } }.',
   },
   E272: {
     title: 'Fields that show each other in a circle',

@@ -1,0 +1,37 @@
+import { addDays } from '../../../schema/add-days.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import { FILTER_OPERATORS, type FilterOperator, type FilterValue } from '../../../schema/filter.ts'
+import { meaningOf } from '../meaning/meanings.ts'
+import { currentDay } from './days.ts'
+
+// How `where` and conditions are read, for the database and for records at hand alike.
+
+/** The operators that a field is asked by; null where it is a plain value, which may be an object too: a text in several languages. */
+export function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
+  if (typeof asked !== 'object' || asked === null) return null
+  const all = Object.entries(asked)
+  const known = all.filter((each): each is [FilterOperator, unknown] =>
+    FILTER_OPERATORS.some((operator) => operator === each[0]),
+  )
+  return all.length > 0 && known.length === all.length ? known : null
+}
+
+/**
+ * The values that an operator asks for, any of them; of a field of days `'today'` and `{ days: 7 }` are the days they mean now.
+ * What no field can be compared with is left out.
+ */
+export function valuesOf(field: Field, operator: FilterOperator, asked: unknown): readonly FilterValue[] {
+  return [meantBy(field, operator, asked)].flat().filter(isValue)
+}
+
+/** What is asked for, and the day that it means of one that moves with the calendar. */
+export function meantBy(field: Field, operator: FilterOperator, asked: unknown): unknown {
+  const isDay = (operator === 'from' || operator === 'to') && meaningOf(field).rangeInput === 'date'
+  if (!isDay) return asked
+  const days: unknown = asked === 'today' ? 0 : Object(asked).days
+  return typeof days === 'number' ? addDays(currentDay(), days) : asked
+}
+
+function isValue(value: unknown): value is FilterValue {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
