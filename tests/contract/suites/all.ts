@@ -7,6 +7,7 @@ import { actionsSuite } from './actions.ts'
 import { answersSuite } from './answers.ts'
 import { collationSuite } from './collation.ts'
 import { comparisonsSuite } from './comparisons.ts'
+import { askedAlikeSuite } from './asked-alike.ts'
 import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
@@ -68,6 +69,7 @@ export const suites: readonly Suite[] = [
   searchLanguagesSuite,
   comparisonsSuite,
   parameterBoundsSuite,
+  askedAlikeSuite,
   conditionsSuite,
   daysSuite,
   dayBoundsSuite,

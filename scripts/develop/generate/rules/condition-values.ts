@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
@@ -83,8 +84,14 @@ function checkValue(name: string, field: Field, value: unknown, path: Path): rea
   return [{ code: 'E271', path, message: `"${name}" is never ${JSON.stringify(value)}; ${wanted}` }]
 }
 
-/** As the backend reads it: of a list, one of its items. */
+/** As the backend reads it, of a list one of its items; what is kept otherwise, as a sum with too few places, is never met. */
 function canBe(name: string, field: Field, value: unknown): boolean {
   const schema = payloadOf(field).shape(name, field, 'create')[name]
-  return schema !== undefined && [value, [value]].some((each) => z.safeParse(schema, each).success)
+  const { toRow } = meaningOf(field)
+  return [value, [value]].some((each) => {
+    const read = schema && z.safeParse(schema, each)
+    return (
+      read?.success === true && isDeepStrictEqual(toRow(name, field, each), toRow(name, field, read.data))
+    )
+  })
 }
