@@ -53,51 +53,82 @@ const places: readonly Place[] = [
   },
   {
     place: 'the field of a lock',
-    file: (typed) => part(`lock: { when: { field: '${typed}', is: 'paid' }, says: 'x' }`),
-    offers: FIELDS,
-    wrong: 'stat',
-    says: /'"stat"' is not assignable/,
+    file: (typed) => part(`lock: { when: { ${typed} }, says: 'x' }`),
+    offers: [...FIELDS, 'or', 'not'],
+    wrong: "stat: 'paid'",
+    says: /'stat' does not exist in type .* 'state'\?$/,
   },
   {
     place: 'the value of a lock',
-    file: (typed) => part(`lock: { when: { field: 'state', is: '${typed}' }, says: 'x' }`),
+    file: (typed) => part(`lock: { when: { state: '${typed}' }, says: 'x' }`),
     offers: STAGES,
     wrong: 'piad',
-    says: /'"piad"' is not assignable to type '"" \| "open" \| "paid"/,
+    says: /'"piad"' is not assignable to type '.*"open" \| "paid"/,
+  },
+  {
+    place: 'one of several values',
+    file: (typed) => part(`lock: { when: { state: { in: ['${typed}'] } }, says: 'x' }`),
+    offers: STAGES,
+    wrong: 'piad',
+    says: /'"piad"' is not assignable to type/,
+  },
+  {
+    place: 'the operators of a choice',
+    file: (typed) => part(`lock: { when: { state: { ${typed} } }, says: 'x' }`),
+    offers: ['in', 'empty'],
+    wrong: 'from: 1',
+    says: /'from' does not exist in type/,
+  },
+  {
+    place: 'the operators of a day',
+    file: (typed) => part(`lock: { when: { day: { ${typed} } }, says: 'x' }`),
+    offers: ['in', 'empty', 'from', 'to', 'within', 'anniversary'],
+    wrong: "contains: 'x'",
+    says: /'contains' does not exist in type/,
+  },
+  {
+    place: 'a day from today',
+    file: (typed) => part(`lock: { when: { day: { to: { ${typed} } } }, says: 'x' }`),
+    offers: ['days'],
+    wrong: 'day: 1',
+    says: /'day' does not exist in type/,
   },
   {
     place: 'a condition among several',
-    file: (typed) => part(`lock: { when: { all: [{ field: '${typed}', isEmpty: false }] }, says: 'x' }`),
+    file: (typed) => part(`lock: { when: { or: [{ not: { ${typed} } }] }, says: 'x' }`),
     offers: FIELDS,
-    wrong: 'stat',
-    says: /'"stat"' is not assignable/,
+    wrong: "stat: 'paid'",
+    says: /'stat' does not exist in type/,
   },
   {
     place: 'a field that a row is coloured by',
     file: (typed) =>
       entity(
-        `  list: { title: 't', add: 'a', columns: ['amount'], rowColour: { when: { field: '${typed}', is: 'paid' }, colour: 'red' } },\n`,
+        `  list: { title: 't', add: 'a', columns: ['amount'], rowColour: { when: { ${typed} }, colour: 'red' } },\n`,
       ),
     offers: FIELDS,
-    wrong: 'stat',
-    says: /'"stat"' is not assignable .*'"state"'\?$/,
+    wrong: "stat: 'paid'",
+    says: /'stat' does not exist in type .* 'state'\?$/,
+  },
+  {
+    place: 'a field that a section is locked by',
+    file: (typed) =>
+      part(`sections: { a: { label: 'x', fields: ['day'], lock: { when: { ${typed} }, says: 'x' } } }`),
+    offers: FIELDS,
+    wrong: "stat: 'paid'",
+    says: /'stat' does not exist in type .* 'state'\?$/,
   },
   {
     place: 'a field that an action asks of',
-    file: (typed) =>
-      part(
-        `actions: { go: { label: 'x', on: 'record', done: 'y', when: { field: '${typed}', is: 'paid' } } }`,
-      ),
+    file: (typed) => part(`actions: { go: { label: 'x', on: 'record', done: 'y', when: { ${typed} } } }`),
     offers: FIELDS,
-    wrong: 'stat',
-    says: /'"stat"' is not assignable/,
+    wrong: "stat: 'paid'",
+    says: /'stat' does not exist in type .* 'state'\?$/,
   },
   {
     place: 'the value that an action asks for',
     file: (typed) =>
-      part(
-        `actions: { go: { label: 'x', on: 'record', done: 'y', when: { field: 'state', is: '${typed}' } } }`,
-      ),
+      part(`actions: { go: { label: 'x', on: 'record', done: 'y', when: { state: '${typed}' } } }`),
     offers: STAGES,
     wrong: 'piad',
     says: /'"piad"' is not assignable/,
@@ -268,7 +299,7 @@ describe('an editor in a config', { timeout: 120_000 }, () => {
     expect(
       editor.check(
         part(
-          `lock: { when: { any: [{ field: 'active', is: true }, { field: 'state', is: ['open', 'paid'] }, { field: 'day', isBefore: 'today' }] }, says: 'x' }`,
+          `lock: { when: { or: [{ active: true }, { state: { in: ['open', 'paid'] } }, { not: { day: { from: 'today', to: { days: 7 } } } }] }, says: 'x' }`,
         ),
       ),
     ).toEqual([])
