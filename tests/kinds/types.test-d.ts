@@ -11,6 +11,7 @@ import { images } from '../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
+import { reference } from '../../src/kinds/reference/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { firstOf, joined } from '../../src/schema/list-column.ts'
@@ -81,6 +82,24 @@ defineEntity({
   fields: { name: localizedText({ label: 'Nom' }) },
   // @ts-expect-error a path to no language
   list: { ...list, columns: [firstOf('Nom', ['name.de'])] },
+})
+const stadium_id = reference({ label: 'Stade', to: 'stadium', as: 'Stadium', optionLabel: ['name'] })
+defineEntity({
+  ...base,
+  fields: { name, stadium_id },
+  list: { ...list, columns: ['name'] },
+  access: {
+    rows: {
+      coach: ({ admin }) => ({
+        stadium_id: admin['stadium_id'],
+        not: { Stadium: { name: { empty: true } } },
+      }),
+      // @ts-expect-error rows that are told by no field
+      referee: ({ admin }) => ({ stadum_id: admin['stadium_id'] }),
+      // @ts-expect-error alternatives that are no list
+      secretary: ({ admin }) => ({ or: { name: admin['name'] } }),
+    },
+  },
 })
 // @ts-expect-error an unknown key of a field
 text({ label: 'Nom', requird: true })

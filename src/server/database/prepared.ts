@@ -15,11 +15,13 @@ export interface PreparedStatement {
   readonly name: string
   /** Has one parameter for each value, in the same order. */
   build(queries: Queries): Compilable
+  /** Whether it has more behind them, which stay as they were built, since its name tells them. */
+  readonly isBound?: boolean
 }
 
 export function runPrepared(
   queries: Queries,
-  { name, build }: PreparedStatement,
+  { name, build, isBound = false }: PreparedStatement,
   values: readonly ColumnValue[],
 ): Promise<QueryResult<StoredRow>> {
   const { adapter } = queries.getExecutor()
@@ -27,9 +29,10 @@ export function runPrepared(
   written.set(adapter, statements)
   const known = statements.get(name) ?? build(queries).compile()
   statements.set(name, known)
-  if (known.parameters.length !== values.length)
+  const bound = isBound ? known.parameters.slice(values.length) : []
+  if (known.parameters.length !== values.length + bound.length)
     throw new Error(`"${name}" takes ${known.parameters.length} values`)
-  return queries.executeQuery<StoredRow>({ ...known, parameters: values })
+  return queries.executeQuery<StoredRow>({ ...known, parameters: [...values, ...bound] })
 }
 
 /** Inserts a row. */

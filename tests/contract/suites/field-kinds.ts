@@ -142,7 +142,7 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
       expect(await find({ may: () => false }), 'no right').toBeUndefined()
       const rowsOf = (value: number) => {
         const condition = (alias: string) => sql<SqlBool>`${sql.id(alias, 'id')} = ${value}`
-        return () => ({ key: '', condition, deletedCondition: condition })
+        return () => ({ key: String(value), condition, deletedCondition: condition })
       }
       expect(await find({ rows: rowsOf(id) }), 'an own row').toBeDefined()
       expect(await find({ rows: rowsOf(id + 1) }), 'the row of another').toBeUndefined()

@@ -4,6 +4,7 @@ import { date } from '../../../src/kinds/date/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { rows } from '../../../src/kinds/rows/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
+import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { limitStore } from '../../../src/server/records/access/limit-store.ts'
 import { seenIds } from '../../../src/server/records/history/seen-entries.ts'
@@ -31,10 +32,18 @@ const pupil: AnyEntity = {
   fields: {
     name,
     school_id: referenceTo({ label: 'École', to: 'school', as: 'School', optionLabel: ['name'] }),
+    brought_by_id: referenceTo({
+      label: 'Par',
+      to: 'pupil',
+      as: 'PupilWhoBroughtThemHere',
+      optionLabel: ['name'],
+    }),
   },
   list: { title: 'élèves', add: 'Ajouter', columns: ['name'] },
   access: { read: [] },
 }
+const BROUGHT = 'PupilWhoBroughtThemHere'
+const broughtBy = (where: object) => ({ [BROUGHT]: { [BROUGHT]: { [BROUGHT]: { [BROUGHT]: where } } } })
 const skill = sampleEntity({ name }, 'skill')
 const toSkill = { label: 'Compétence', to: 'skill', optionLabel: ['name'] }
 const ride: AnyEntity = {
@@ -44,6 +53,7 @@ const ride: AnyEntity = {
     state: choice({ label: 'État', options: { open: 'Ouverte', done: 'Faite' } }),
     held_on: date({ label: 'Jour' }),
     price: number({ label: 'Prix' }),
+    is_paid: toggle({ label: 'Payée', words: { on: 'oui', off: 'non' } }),
     pupil_id: referenceTo({ label: 'Élève', to: 'pupil', as: 'Pupil', optionLabel: ['name'] }),
     skill_ids: referencesTo({ ...toSkill, as: 'Skills' }),
     parts: rows({ label: 'Parties', fields: { skill_id: referenceTo({ ...toSkill, as: 'Skill' }) } }),
@@ -56,6 +66,9 @@ const ride: AnyEntity = {
 const told: readonly (readonly [title: string, rule: Rule, seen: string, deleted?: string])[] = [
   ['everything', () => ({}), 'A,B,C'],
   ['a value', ({ ali }) => ({ pupil_id: ali }), 'A'],
+  ['yes', () => ({ is_paid: true }), 'B'],
+  ['not yes', () => ({ not: { is_paid: true } }), 'A,C'],
+  ['relations whose names are long together', () => ({ Pupil: broughtBy({ name: 'Cinq' }) }), 'B'],
   ['several values', ({ ali, badis }) => ({ pupil_id: [ali, badis, null] }), 'A,B'],
   ['an operator', () => ({ price: { from: 15 } }), 'B'],
   ['two operators', () => ({ held_on: { from: '2026-01-01', to: '2026-01-31' } }), 'A'],
@@ -140,7 +153,10 @@ export function rowRulesSuite(kind: DatabaseKind): void {
       rule = () => ({})
       const [one, two] = [await make('school', { name: 'Un' }), await make('school', { name: 'Deux' })]
       const ali = await make('pupil', { name: 'Ali', school_id: one })
-      const badis = await make('pupil', { name: 'Badis', school_id: two })
+      let brought_by_id = 0
+      for (const each of ['Cinq', 'Quatre', 'Trois', 'Deux'])
+        brought_by_id = await make('pupil', { name: each, ...(brought_by_id > 0 && { brought_by_id }) })
+      const badis = await make('pupil', { name: 'Badis', school_id: two, brought_by_id })
       const turning = await make('skill', { name: 'Virage' })
       const parking = await make('skill', { name: 'Parking' })
       const a = await make('ride', {
@@ -156,6 +172,7 @@ export function rowRulesSuite(kind: DatabaseKind): void {
         state: 'done',
         held_on: '2026-02-10',
         price: 20,
+        is_paid: true,
         pupil_id: badis,
         skill_ids: [turning, parking],
         parts: [{ skill_id: parking }],

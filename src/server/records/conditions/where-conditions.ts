@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { operatorsOf, valuesOf } from '../../../kinds/core/filter/asked.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
@@ -64,7 +65,7 @@ function relatedCondition(
 ): RawBuilder<unknown> {
   const target = store.entities.find((each) => each.name === to)
   if (!target || !store.rights.may('read', target)) throw new HttpError(403, answers.noRight)
-  const other = `${alias}.${as}`
+  const other = innerAlias(alias, as)
   const seen = store.rights.rows(to)?.condition(other)
   const id = sql.id(other, 'id')
   const refers = linksOf(fields).some((link) => link.column === column)
@@ -75,6 +76,14 @@ function relatedCondition(
   return sql`exists (select 1 from ${sql.table(to)} as ${sql.id(other)} where ${sql.join(conditions, sql` and `)})`
 }
 
+/** PostgreSQL cuts longer names, so that two tables would have the same. */
+const LONGEST_ALIAS = 63
+
+function innerAlias(alias: string, name: string): string {
+  const inner = `${alias}.${name}`
+  return Buffer.byteLength(inner) <= LONGEST_ALIAS ? inner : hash('md5', inner)
+}
+
 /** Records with a row that is as asked. */
 function rowsCondition(
   store: Sees,
@@ -83,7 +92,7 @@ function rowsCondition(
   [field, rows]: readonly [string, AnyEntity],
   where: unknown,
 ): RawBuilder<unknown> {
-  const other = `${alias}.${field}`
+  const other = innerAlias(alias, field)
   const table = sql.table(fieldTableName(name, field))
   return sql`exists (select 1 from ${table} as ${sql.id(other)}
     where ${sql.id(other, 'record_id')} = ${sql.id(alias, 'id')} and ${allOf(store, rows, other, where)})`

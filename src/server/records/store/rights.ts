@@ -6,7 +6,7 @@ import type { StoredRow } from '../../database/database.ts'
 
 /** The rows of a table that somebody sees. */
 export interface RowLimit {
-  /** Tells limits apart. */
+  /** What is asked, by which limits are told apart: statements and answers are kept by it. */
   readonly key: string
   /** What they meet, as SQL about the table under this alias. @throws Error for a rule that cannot be asked. */
   condition(alias: string): RawBuilder<SqlBool>
