@@ -72,6 +72,8 @@ const told: readonly (readonly [title: string, rule: Rule, seen: string, deleted
   ['several values', ({ ali, badis }) => ({ pupil_id: [ali, badis, null] }), 'A,B'],
   ['an operator', () => ({ price: { from: 15 } }), 'B'],
   ['two operators', () => ({ held_on: { from: '2026-01-01', to: '2026-01-31' } }), 'A'],
+  ['a day before today', () => ({ held_on: { to: { days: -1 } } }), 'A,B'],
+  ['a day from today on', () => ({ held_on: { from: 'today' } }), ''],
   ['letters', () => ({ title: { startsWith: 'b' } }), 'B'],
   ['what is empty', () => ({ pupil_id: { empty: true } }), 'C'],
   ['an id', ({ a }) => ({ id: a }), 'A'],
