@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../src/api/resource.ts'
 import { whereFilters } from '../../src/kinds/core/filter/where-filters.ts'
+import { currentDay } from '../../src/kinds/core/filter/days.ts'
+import { addDays } from '../../src/schema/add-days.ts'
 import { crud } from '../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { Fields } from '../../src/schema/field-kinds.ts'
@@ -59,6 +61,11 @@ describe('what a list is asked', () => {
       'a span of days',
       { day: { from: '2026-03-02', to: '2026-03-08' } },
       { 'filter.day.from': ['2026-03-02'], 'filter.day.to': ['2026-03-08'] },
+    ],
+    [
+      'days counted from today',
+      { day: { from: 'today', to: { days: 7 } } },
+      { 'filter.day.from': [currentDay()], 'filter.day.to': [addDays(currentDay(), 7)] },
     ],
     ['a period', { day: { within: 'thisWeek' } }, { 'filter.day.within': ['thisWeek'] }],
     ['the same number', { price: 12 }, { 'filter.price.from': ['12'], 'filter.price.to': ['12'] }],
