@@ -12,6 +12,7 @@ export const changedRightsSchema = z.record(
   z.object({
     rights: z.optional(z.partialRecord(z.enum(RIGHTS), given)),
     fields: z.optional(z.record(z.string(), z.partialRecord(z.enum(FIELD_RIGHTS), given))),
+    actions: z.optional(z.record(z.string(), given)),
     rows: z.optional(z.string()),
   }),
 )
@@ -26,6 +27,7 @@ const accessSchema = z.object({
   delete: who,
   jobs: who,
   fields: z.exactOptional(z.record(z.string(), z.object({ read: who, update: who }))),
+  actions: z.exactOptional(z.record(z.string(), z.array(z.string()))),
 })
 
 /** Who is logged in, where roles are data. */

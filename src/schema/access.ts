@@ -65,13 +65,18 @@ export interface Access<Name extends string = string, Related = AnyRelated> {
   readonly rows?: Readonly<Record<string, RowsOf<Name, Related>>>
 }
 
+/** An access as roles in data say it, which know who runs each action and move too, by its name. */
+export interface AccessInData extends Access {
+  readonly actions?: Readonly<Record<string, Who>>
+}
+
 /** Somebody who is logged in, as far as access goes. */
 export interface Person {
   readonly isSuperAdministrator: boolean
   /** Null may what any role may; whoever has none of them may nothing. */
   readonly roles: readonly string[] | null
   /** Where roles are data: the access of the entities whose configs say another, by their names. */
-  readonly access?: Readonly<Record<string, Access>> | undefined
+  readonly access?: Readonly<Record<string, AccessInData>> | undefined
   /** Where roles are data: what those are called that the config does not know, or calls otherwise. */
   readonly roleLabels?: Readonly<Record<string, string>> | undefined
 }
@@ -109,7 +114,7 @@ export interface AccessOfEntity {
 }
 
 /** What an entity's access is for somebody. */
-export function accessFor({ name = '', access }: NamedAccess, person: Person): Access {
+export function accessFor({ name = '', access }: NamedAccess, person: Person): AccessInData {
   return person.access?.[name] ?? access ?? {}
 }
 
@@ -138,6 +143,16 @@ export function mayDo(entity: AccessOfEntity, action: Operation, person: Person)
 export function mayRunJobs(entity: NamedAccess, person: Person): boolean {
   const { read, jobs = [] } = accessFor(entity, person)
   return isNamed(read, person) && isNamed(jobs, person)
+}
+
+/** Whether somebody who may update its records is one of those who run an action or a move of an entity. */
+export function mayRunAction(
+  entity: NamedAccess,
+  name: string,
+  { roles }: { readonly roles?: Who },
+  person: Person,
+): boolean {
+  return isNamed(accessFor(entity, person).actions?.[name] ?? roles, person)
 }
 
 export function maySeeMenu(entity: NamedAccess, person: Person): boolean {

@@ -1,4 +1,5 @@
-import { OPERATIONS, type Access, type AccessOfEntity, type FieldAccess, type Who } from './access.ts'
+import { OPERATIONS, type AccessInData, type AccessOfEntity, type FieldAccess, type Who } from './access.ts'
+import { namedMoves, type Stages } from './stages.ts'
 
 // Roles as data, where accounts say `roles: 'data'`: the configs' access is where each role begins, and their bound.
 
@@ -6,19 +7,24 @@ import { OPERATIONS, type Access, type AccessOfEntity, type FieldAccess, type Wh
 export const RIGHTS = [...OPERATIONS, 'menu', 'jobs'] as const
 /** What a role may do with a field of it. */
 export const FIELD_RIGHTS = ['read', 'update'] as const
+/** What a role may do with an action or a move of it. */
+export const RUN = 'run' as const
 type Right = (typeof RIGHTS)[number]
 type FieldRight = (typeof FIELD_RIGHTS)[number]
 
-/** One right of an entity, or of a field where one is named. */
+/** One right of an entity, or of the field, the action or the move that is named. */
 export type RightPlace =
-  | { readonly right: Right; readonly field?: undefined }
-  | { readonly right: FieldRight; readonly field: string }
+  | { readonly right: Right; readonly field?: undefined; readonly action?: undefined }
+  | { readonly right: FieldRight; readonly field: string; readonly action?: undefined }
+  | { readonly right: typeof RUN; readonly field?: undefined; readonly action: string }
 
 /** What was given to a role or taken from it, of one entity. All else is as the role began. */
 export interface ChangedRights {
   readonly rights?: { readonly [Name in Right]?: boolean | undefined } | undefined
   readonly fields?:
     Readonly<Record<string, { readonly [Name in FieldRight]?: boolean | undefined }>> | undefined
+  /** Whether it runs them, by the names of actions and moves. */
+  readonly actions?: Readonly<Record<string, boolean | undefined>> | undefined
   /** The role of the config whose rows it sees; all of them without it. */
   readonly rows?: string | undefined
 }
@@ -36,17 +42,28 @@ export interface DataRole {
 export interface EntityWithRights extends Omit<AccessOfEntity, 'fields'> {
   readonly name: string
   readonly fields: Readonly<Record<string, { readonly required?: boolean; readonly readOnly?: boolean }>>
+  readonly actions?: Readonly<Record<string, { readonly roles?: Who }>>
+  readonly stages?: Stages
 }
 
 /** Why a right is no role's: the super-administrator's alone, or the program's. */
 export type Bound = 'superAdministrator' | 'program'
 
 /** Every right that an entity has. */
-export function rightPlaces({ fields }: Pick<EntityWithRights, 'fields'>): readonly RightPlace[] {
+export function rightPlaces(entity: EntityWithRights): readonly RightPlace[] {
   return [
     ...RIGHTS.map((right) => ({ right })),
-    ...Object.keys(fields).flatMap((field) => FIELD_RIGHTS.map((right) => ({ right, field }))),
+    ...Object.keys(entity.fields).flatMap((field) => FIELD_RIGHTS.map((right) => ({ right, field }))),
+    ...[...runnersOf(entity).keys()].map((action) => ({ right: RUN, action })),
   ]
+}
+
+/** Who runs each action and move, as the config says it. */
+function runnersOf({ actions = {}, stages }: EntityWithRights): ReadonlyMap<string, Who | undefined> {
+  return new Map([
+    ...Object.entries(actions).map(([name, { roles }]) => [name, roles] as const),
+    ...Object.entries(stages ? namedMoves(stages) : {}).map(([name, { move }]) => [name, move.by] as const),
+  ])
 }
 
 /** Why no role can be given this; null where each can. */
@@ -82,7 +99,7 @@ export function beginsWith(
 export function accessOfRoles(
   entities: readonly EntityWithRights[],
   roles: readonly DataRole[],
-): Readonly<Record<string, Access>> {
+): Readonly<Record<string, AccessInData>> {
   return Object.fromEntries(
     entities.flatMap((entity) => {
       const access = accessTo(entity, roles)
@@ -91,7 +108,7 @@ export function accessOfRoles(
   )
 }
 
-function accessTo(entity: EntityWithRights, roles: readonly DataRole[]): Access | null {
+function accessTo(entity: EntityWithRights, roles: readonly DataRole[]): AccessInData | null {
   const lists = rightPlaces(entity).flatMap((place) => {
     if (boundOf(entity, place)) return []
     const isAsSaid = roles.every((role) => hasRight(entity, role, place) === isSaid(entity, role, place))
@@ -106,11 +123,15 @@ function accessTo(entity: EntityWithRights, roles: readonly DataRole[]): Access 
   )
   for (const { field, right, names } of lists)
     if (field !== undefined) fields.set(field, { ...fields.get(field), [right]: names })
+  const actions = lists.flatMap(({ action, names }) => (action === undefined ? [] : [[action, names]]))
   return {
     ...access,
     ...Object.fromEntries(
-      lists.flatMap(({ field, right, names }) => (field === undefined ? [[right, names]] : [])),
+      lists.flatMap(({ field, right, names }) =>
+        field === undefined && right !== RUN ? [[right, names]] : [],
+      ),
     ),
+    ...(actions.length > 0 && { actions: Object.fromEntries(actions) }),
     ...(fields.size > 0 && { fields: Object.fromEntries(fields) }),
     ...((access.rows || rows.length > 0) && { rows: { ...access.rows, ...Object.fromEntries(rows) } }),
   }
@@ -134,11 +155,14 @@ function givesRoles({ account }: EntityWithRights, { field, right }: RightPlace)
   return field !== undefined && field === account?.role && right === 'update'
 }
 
-function listAt({ access = {} }: EntityWithRights, place: RightPlace): Who | undefined {
+function listAt(entity: EntityWithRights, place: RightPlace): Who | undefined {
+  if (place.action !== undefined) return runnersOf(entity).get(place.action)
+  const { access = {} } = entity
   return place.field === undefined ? access[place.right] : access.fields?.[place.field]?.[place.right]
 }
 
 function changedAt(changed: ChangedRights | undefined, place: RightPlace): boolean | undefined {
+  if (place.action !== undefined) return changed?.actions?.[place.action]
   if (place.field === undefined) return changed?.rights?.[place.right]
   return changed?.fields?.[place.field]?.[place.right]
 }
@@ -162,17 +186,20 @@ export function areRolesData(
 
 /** An access as somebody with these roles need know it: whom else its lists name is nobody's business, nor how rows are chosen. */
 export function ownPartOf(
-  { rows: _rows, fields, ...lists }: Access,
+  { rows: _rows, fields, actions, ...lists }: AccessInData,
   roles: readonly string[] | null,
-): Access {
-  const own = (who: Who | undefined) => (roles === null ? who : who?.filter((role) => roles.includes(role)))
-  const ownLists = (all: object) =>
+): AccessInData {
+  const own = (who: Who) => (roles === null ? who : who.filter((role) => roles.includes(role)))
+  const ownLists = (all: object): Readonly<Record<string, Who>> =>
     Object.fromEntries(
       Object.entries(all).flatMap(([name, who]: [string, Who | undefined]) =>
         who ? [[name, own(who)]] : [],
       ),
     )
-  if (!fields) return ownLists(lists)
-  const ownFields = Object.entries(fields).map(([name, each]) => [name, ownLists(each ?? {})])
-  return { ...ownLists(lists), fields: Object.fromEntries(ownFields) }
+  const ownFields = Object.entries(fields ?? {}).map(([name, each]) => [name, ownLists(each ?? {})])
+  return {
+    ...ownLists(lists),
+    ...(fields && { fields: Object.fromEntries(ownFields) }),
+    ...(actions && { actions: ownLists(actions) }),
+  }
 }

@@ -40,3 +40,35 @@ export type StagesOf<F> = string extends keyof F
         ? Stages<Name, keyof Options & string>
         : never
     }[keyof F & string]
+
+/** What leads to the same stage in the same way, with all stages that it leaves. */
+interface MoveGroup {
+  readonly from: readonly string[]
+  readonly move: Move
+}
+
+/** The moves by the names of their actions: `to-cancelled`, and `to-cancelled-2` what says it otherwise. */
+export function namedMoves(stages: Stages): Readonly<Record<string, MoveGroup>> {
+  const named: Record<string, MoveGroup> = {}
+  for (const group of groupMoves(stages)) named[freeName(named, `to-${group.move.stage}`)] = group
+  return named
+}
+
+function groupMoves({ moves }: Stages): Iterable<MoveGroup> {
+  const groups = new Map<string, MoveGroup>()
+  for (const [from, { to = [], by } = {}] of Object.entries(moves)) {
+    for (const each of to) {
+      const move: Move = { ...(by && { by }), ...(typeof each === 'string' ? { stage: each } : each) }
+      const key = JSON.stringify([move.stage, move.label, move.icon, move.confirm, move.by])
+      groups.set(key, { move, from: [...(groups.get(key)?.from ?? []), from] })
+    }
+  }
+  return groups.values()
+}
+
+function freeName(taken: object, name: string): string {
+  if (!Object.hasOwn(taken, name)) return name
+  let count = 2
+  while (Object.hasOwn(taken, `${name}-${count}`)) count += 1
+  return `${name}-${count}`
+}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isNamed, mayDo, mayReadField, mayUpdateField, type Person } from '../../src/schema/access.ts'
+import {
+  isNamed,
+  mayDo,
+  mayReadField,
+  mayRunAction,
+  mayUpdateField,
+  type Person,
+} from '../../src/schema/access.ts'
 import {
   accessOfRoles,
   boundOf,
@@ -106,6 +113,56 @@ describe('a role that the configs do not know', () => {
     const { visit: access } = accessOfRoles(entities, [doctor, changed(helper, { rows })])
     expect(access?.rows?.['helper']?.({ admin: { id: 7 } })).toEqual(seen)
     expect(access?.rows?.['doctor']?.({ admin: { id: 8 } })).toEqual({ doctor_id: 8 })
+  })
+})
+
+describe('an action or a move', () => {
+  const letter: EntityWithRights = {
+    name: 'letter',
+    fields: { state: {} },
+    actions: { send: {}, stamp: { roles: ['doctor'] }, burn: { roles: [] } },
+    stages: {
+      field: 'state',
+      moves: { written: { to: ['read'] }, read: { to: ['kept', 'written'], by: ['doctor'] } },
+    },
+  }
+  const names = {
+    send: {},
+    stamp: { roles: ['doctor'] },
+    burn: { roles: [] },
+    'to-read': {},
+    'to-kept': { roles: ['doctor'] },
+  }
+  const mayRun = (role: string, roles: readonly DataRole[]) => {
+    const person = { isSuperAdministrator: false, roles: [role], access: accessOfRoles([letter], roles) }
+    return Object.entries(names).flatMap(([name, action]) =>
+      mayRunAction(letter, name, action, person) ? [name] : [],
+    )
+  }
+  const given = (role: DataRole, actions: Readonly<Record<string, boolean>>) =>
+    changed(role, { actions }, 'letter')
+
+  it.each([
+    { title: 'of the config, as it says', role: doctor, may: ['send', 'stamp', 'to-read', 'to-kept'] },
+    { title: 'of the config that it does not name', role: nurse, may: ['send', 'to-read'] },
+    { title: 'that people have made', role: helper, may: [] },
+    {
+      title: 'that is given some',
+      role: given(helper, { send: true, 'to-kept': true }),
+      may: ['send', 'to-kept'],
+    },
+    {
+      title: 'that some are taken from',
+      role: given(doctor, { send: false, 'to-kept': false }),
+      may: ['stamp', 'to-read'],
+    },
+    { title: 'that is given what is nobody’s', role: given(helper, { burn: true }), may: [] },
+    { title: 'that is given what there is no more', role: given(helper, { dig: true }), may: [] },
+  ])('is run by a role $title', ({ role, may }) => {
+    const others = [doctor, nurse, helper].filter(({ name }) => name !== role.name)
+    expect(mayRun(role.name, [...others, role])).toEqual(may)
+    // The others stay who they were.
+    if (role.name !== 'nurse') expect(mayRun('nurse', [...others, role])).toEqual(['send', 'to-read'])
   })
 })
 

@@ -51,7 +51,7 @@ export function useAction<E extends AnyEntity>(entity: E, name: ActionName<E>): 
     label: t(action.label),
     isOffered(record) {
       if (!resource || resource.denied?.has('update')) return false
-      return isOffered(action, { entity: resource.entity, record, person })
+      return isOffered(action, { name, entity: resource.entity, record, person })
     },
     run(records = [], onDone) {
       if (resource) askAction({ resource, name, ids: [records].flat().map(idOf), onDone })

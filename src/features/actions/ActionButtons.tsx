@@ -64,8 +64,8 @@ function Offered({ resource, ids, records, place, onDone }: OfferedProps) {
   const on = ids.length > 0 ? 'record' : 'list'
   return Object.entries(actionsOf(entity))
     .filter(
-      ([, action]) =>
-        action.on === on && records.some((record) => isOffered(action, { entity, record, person })),
+      ([name, action]) =>
+        action.on === on && records.some((record) => isOffered(action, { name, entity, record, person })),
     )
     .map(([name, action]) => {
       const ask = () => askAction({ resource, name, ids, onDone })

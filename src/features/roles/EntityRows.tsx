@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
-import { FIELD_RIGHTS, RIGHTS } from '../../schema/data-roles.ts'
+import { FIELD_RIGHTS, RIGHTS, RUN } from '../../schema/data-roles.ts'
+import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
 import { roles as texts } from '#features/roles/texts.ts'
@@ -53,15 +54,15 @@ export function EntityRows(props: EntityRowsProps) {
       </tr>
       <tr role="row" id={fields} hidden={!isOpen}>
         <td role="cell" colSpan={RIGHTS.length + 1} className={classes.within}>
-          {isOpen && <EntityFields {...props} mayRead={mayRead} />}
+          {isOpen && <EntityDetails {...props} mayRead={mayRead} />}
         </td>
       </tr>
     </tbody>
   )
 }
 
-/** Each field with its rights, and which records the role sees. */
-function EntityFields({ entity, role, roles, changes, mayRead }: EntityRowsProps & { mayRead: boolean }) {
+/** Which records the role sees, what it does with them, and each field with its rights. */
+function EntityDetails({ entity, role, roles, changes, mayRead }: EntityRowsProps & { mayRead: boolean }) {
   const rules = Object.keys(entity.access?.rows ?? {})
   return (
     <>
@@ -80,6 +81,11 @@ function EntityFields({ entity, role, roles, changes, mayRead }: EntityRowsProps
           ]}
         />
       )}
+      <EntityActions
+        entity={entity}
+        changes={changes}
+        isIdle={!mayRead || !changes.has(entity, { right: 'update' })}
+      />
       <ul className={classes.fields} aria-label={texts.fieldsOf(nameOfEntity(entity))}>
         {Object.entries(entity.fields).map(([name, field]) => (
           <li key={name}>
@@ -104,5 +110,35 @@ function EntityFields({ entity, role, roles, changes, mayRead }: EntityRowsProps
         ))}
       </ul>
     </>
+  )
+}
+
+interface EntityActionsProps {
+  readonly entity: AnyEntity
+  readonly changes: RoleChanges
+  readonly isIdle: boolean
+}
+
+/** The actions and the moves of an entity, which are run by who may update its records. */
+function EntityActions({ entity, changes, isIdle }: EntityActionsProps) {
+  const actions = Object.entries(actionsOf(entity))
+  if (actions.length === 0) return null
+  return (
+    <ul className={classes.actions} aria-label={texts.actionsOf(nameOfEntity(entity))}>
+      {actions.map(([action, { label }]) => (
+        <li key={action}>
+          <RightBox
+            entity={entity}
+            place={{ right: RUN, action }}
+            label={`${texts.rights.run}, ${t(label)}`}
+            changes={changes}
+            isIdle={isIdle}
+          />
+          <span dir="auto" aria-hidden>
+            {t(label)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,6 @@
 import { formatMoment } from '../../engine/moment.ts'
+import { actionsOf } from '../../kinds/core/meaning/moves.ts'
+import { RUN } from '../../schema/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
 import { auditLog } from '#texts/audit-log.ts'
@@ -62,15 +64,21 @@ function describeChange(
   const [name = '', ...path] = of.split('.')
   const entity = entities.find((each) => each.name === name)
   const right = path.at(-1) ?? ''
-  const field = path.length > 1 ? entity?.fields[path[0] ?? '']?.label : undefined
+  const field = path.length > 1 && entity ? labelWithin(entity, path[0] ?? '', right) : undefined
   const what = [
     entity ? nameOfEntity(entity) : name,
-    ...(field === undefined ? [] : [t(field)]),
+    ...(field === undefined ? [] : [field]),
     right === 'rows' ? texts.rows : nameOfRight(right),
   ].join(punctuation.comma)
   if (right !== 'rows') return after === true ? texts.given(what) : texts.taken(what)
   const like = roles.find((role) => role.name === after)?.label ?? after
   return `${what}${punctuation.comma}${like === null ? texts.allRows : texts.rowsLike(String(like))}`
+}
+
+/** What a field of an entity is called, or one of its actions; as it is named where there is none any more. */
+function labelWithin(entity: AnyEntity, name: string, right: string): string {
+  const found = right === RUN ? actionsOf(entity)[name] : entity.fields[name]
+  return found ? t(found.label) : name
 }
 
 function nameOfRight(right: string): string {

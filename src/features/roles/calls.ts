@@ -21,7 +21,7 @@ const roleSchema = z.object({
 
 export type RoleState = Read<typeof roleSchema>
 
-/** `order.update`, `order.freight.read`, `order.rows` or `label`. */
+/** `order.update`, `order.freight.read`, `order.to-shipped.run`, `order.rows` or `label`. */
 const roleChangeSchema = z.object({
   of: z.string(),
   before: z.optional(z.unknown()),
@@ -62,6 +62,7 @@ export const createRoleCall = {
 const givenRight = z.strictObject({
   entity: z.string(),
   field: z.optional(z.string()),
+  action: z.optional(z.string()),
   right: z.string(),
   isGiven: z.boolean(),
 })

@@ -27,8 +27,11 @@ interface GivenRight {
 export function useRoleChanges(role: NamedRole): RoleChanges {
   const [rights, setRights] = useState<readonly GivenRight[]>([])
   const [rows, setRows] = useState<Readonly<Record<string, string | null>>>({})
-  const find = ({ name }: AnyEntity, { field, right }: RightPlace) =>
-    rights.find(({ entity, place }) => entity === name && place.field === field && place.right === right)
+  const find = ({ name }: AnyEntity, { field, action, right }: RightPlace) =>
+    rights.find(
+      ({ entity, place }) =>
+        entity === name && place.field === field && place.action === action && place.right === right,
+    )
   const savedRows = ({ name }: AnyEntity) => role.changed[name]?.rows ?? null
   return {
     count: rights.length + Object.keys(rows).length,

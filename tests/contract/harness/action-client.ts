@@ -11,8 +11,8 @@ export function resultsOf(lines: readonly unknown[]): readonly (readonly string[
   return resultsSchema.parse(lines.at(-1)).results.map(({ messages }) => messages)
 }
 
-/** Runs an action. @returns each line that its answer has. */
-export async function runAction(
+/** Asks for an action. @returns how it is answered, whether it is refused or begins */
+export async function askAction(
   client: HttpClient,
   address: string,
   ids: readonly number[],
@@ -23,8 +23,13 @@ export async function runAction(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ids, values }),
   })
-  const text = await response.text()
-  expect(response.status, text).toBe(200)
+  return { status: response.status, text: await response.text() }
+}
+
+/** Runs an action. @returns each line that its answer has. */
+export async function runAction(...asked: Parameters<typeof askAction>) {
+  const { status, text } = await askAction(...asked)
+  expect(status, text).toBe(200)
   return text
     .trim()
     .split('\n')

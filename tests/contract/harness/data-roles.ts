@@ -34,7 +34,7 @@ export async function changeRole(
   return admin.json('PUT', `/api/roles/${name}`, { version, ...changes })
 }
 
-/** `player.update` or `player.phone.read`, given or taken. */
+/** `player.update`, `player.phone.read` or `player.heal.run`, given or taken. */
 export async function setRight(
   admin: HttpClient,
   role: string,
@@ -45,6 +45,7 @@ export async function setRight(
 }
 
 function placeOf(place: string) {
-  const [entity = '', field = '', right] = place.split('.')
-  return right === undefined ? { entity, right: field } : { entity, field, right }
+  const [entity = '', named = '', right] = place.split('.')
+  if (right === undefined) return { entity, right: named }
+  return right === 'run' ? { entity, action: named, right } : { entity, field: named, right }
 }

@@ -30,6 +30,7 @@ import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
 import { relationsSuite } from './relations.ts'
 import { rolesInDataSuite } from './roles-in-data.ts'
+import { actionsOfRolesSuite } from './actions-of-roles.ts'
 import { seenAsSuite } from './seen-as.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
@@ -61,6 +62,7 @@ export const suites: readonly Suite[] = [
   severalRolesSuite,
   rowRulesSuite,
   rolesInDataSuite,
+  actionsOfRolesSuite,
   seenAsSuite,
   listJsonSuite,
   locksSuite,

@@ -126,6 +126,7 @@ export function rolesInDataSuite(kind: DatabaseKind): void {
       { title: 'a field that there is not', place: 'player.wage.read' },
       { title: 'a right that there is not', place: 'player.rename' },
       { title: 'a right that fields have not', place: 'player.name.delete' },
+      { title: 'an action that there is not', place: 'player.heal.run' },
     ])('cannot be given $title', async ({ place }) => {
       const refused = await setRight(server.admin, 'secretary', place, true)
       expectRefused(refused, 400)

@@ -61,6 +61,32 @@ test.describe('roles in data', () => {
     await other.context().close()
   })
 
+  test('run the moves that they are given, and are offered no others', async ({ page, product, browser }) => {
+    test.slow()
+    await page.goto('/roles?role=inside')
+    await page.getByRole('button', { name: 'Orders', exact: true }).click()
+    const actions = page.getByRole('list', { name: 'Actions of Orders' })
+    const box = (name: string) => actions.getByRole('checkbox', { name, exact: true })
+    await expect(box('Run, Pack')).toBeChecked()
+    await expect(box('Run, Approve shipping')).toBeChecked()
+    await hire(page, 'nancy@northwind.example', ['inside'])
+    const order = await product.create('order', {})
+    const other = await (await browser.newContext({ baseURL: product.url, locale: 'en' })).newPage()
+    await openAs(other, product, 'nancy@northwind.example')
+    await other.goto(`/orders/edit/${order}`)
+    await expect(other.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+    await box('Run, Pack').uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Orders, Pack, Run: taken')).toBeVisible()
+    // Who somebody is, is asked again with each screen.
+    await other.getByRole('navigation').getByRole('link', { name: 'Customers' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+    await other.goBack()
+    await expect(other.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Pack' })).toHaveCount(0)
+    await other.context().close()
+  })
+
   test('show their bounds, and keep what is not saved where another was faster', async ({
     page,
     announce,

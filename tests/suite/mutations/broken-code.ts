@@ -5,7 +5,11 @@ import type * as RowRights from '../../../src/server/records/access/row-rights.t
 
 /** A mistake in code that browser and server share, or that no call shows from outside. */
 export type Break =
-  'eight days a week' | 'no row check of cascades' | 'no access of roles' | 'no bounds of roles'
+  | 'eight days a week'
+  | 'no row check of cascades'
+  | 'no access of roles'
+  | 'no actions of roles'
+  | 'no bounds of roles'
 
 let broken: Break | undefined
 
@@ -25,7 +29,14 @@ export const breakablePeriod = (whole: typeof Period): typeof Period => ({
 
 export const breakableDataRoles = (whole: typeof DataRoles): typeof DataRoles => ({
   ...whole,
-  accessOfRoles: (...roles) => (broken === 'no access of roles' ? {} : whole.accessOfRoles(...roles)),
+  accessOfRoles(...roles) {
+    if (broken === 'no access of roles') return {}
+    const access = whole.accessOfRoles(...roles)
+    if (broken !== 'no actions of roles') return access
+    return Object.fromEntries(
+      Object.entries(access).map(([name, { actions: _actions, ...rest }]) => [name, rest]),
+    )
+  },
   boundOf: (...place) => (broken === 'no bounds of roles' ? null : whole.boundOf(...place)),
 })
 

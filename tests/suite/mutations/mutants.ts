@@ -626,6 +626,11 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /to a role that people make|taken from a role of the config/,
   },
   {
+    title: 'what a role runs is as the config says, whatever people give it',
+    breaks: 'no actions of roles',
+    caughtBy: /run each action and move once/,
+  },
+  {
     title: 'a role is given what is nobody’s',
     breaks: 'no bounds of roles',
     caughtBy: /never given further/,

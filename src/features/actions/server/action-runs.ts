@@ -6,7 +6,7 @@ import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { ACTION_RUNS_TABLE } from './action-runs-table.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
-import { assertIsNamed, assertMay } from '../../../server/records/access/access.ts'
+import { assertMayRunAction } from '../../../server/records/access/access.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry, authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/database/held-run.ts'
@@ -65,7 +65,8 @@ export async function readActionRuns({ queries, entities, rights }: Store): Prom
     .execute()
   return rows.flatMap((row) => {
     const entity = entities.find(({ name }) => name === row['entity'])
-    const action = entity && actionsOf(entity)[String(row['action'])]
+    const name = String(row['action'])
+    const action = entity && actionsOf(entity)[name]
     if (!action) return []
     return {
       run: String(row['name']),
@@ -76,7 +77,7 @@ export async function readActionRuns({ queries, entities, rights }: Store): Prom
       done: Number(row['done']),
       total: Number(row['total']),
       isStopping: row['stop_asked'] === 1,
-      mayStop: rights.may('update', entity) && rights.isNamed(action.roles),
+      mayStop: rights.may('update', entity) && rights.mayRunAction(entity, name, action),
     }
   })
 }
@@ -92,14 +93,13 @@ export async function stopActionRun(store: Store, run: string, by: Author): Prom
   if (!row) throw new HttpError(404, answers.notFound)
   const name = String(row['entity'])
   const entity = entityNamed(store.allEntities, name)
-  assertMay(store, 'update', entity)
-  const { roles } = actionsOf(entity)[String(row['action'])] ?? {}
-  if (roles) assertIsNamed(store, roles, entity)
+  const action = String(row['action'])
+  assertMayRunAction(store, entity, action, actionsOf(entity)[action] ?? {})
   const { numUpdatedRows } = await queries
     .updateTable(ACTION_RUNS_TABLE)
     .set({ stop_asked: 1 })
     .where('name', '=', run)
     .where('stop_asked', '=', 0)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await addStopEntry(queries, name, by, String(row['action']))
+  if (numUpdatedRows > 0n) await addStopEntry(queries, name, by, action)
 }

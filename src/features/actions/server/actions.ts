@@ -1,4 +1,4 @@
-import { assertIsNamed, assertMay, assertMayUpdate } from '../../../server/records/access/access.ts'
+import { assertMay, assertMayRunAction, assertMayUpdate } from '../../../server/records/access/access.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
 import { isMet } from '../../../kinds/core/meaning/is-met.ts'
@@ -38,7 +38,7 @@ export async function readAction(
   const actions = actionsOf(assertMay(store, 'update', entity))
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new HttpError(404, answers.notFound)
-  if (action.roles) assertIsNamed(store, action.roles, entity)
+  assertMayRunAction(store, entity, name, action)
   const isForList = action.on === 'list'
   if (isForList !== (ids.length === 0))
     throw new HttpError(400, actionAnswers[isForList ? 'onList' : 'onRecords'](t(action.label)))

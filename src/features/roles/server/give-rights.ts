@@ -3,9 +3,8 @@ import type { FieldChange } from '../../../calls/history.ts'
 import {
   beginsWith,
   boundOf,
-  FIELD_RIGHTS,
   hasRight,
-  RIGHTS,
+  rightPlaces,
   type ChangedRights,
   type DataRole,
   type RightPlace,
@@ -51,9 +50,9 @@ export function giveRights(
   return { changed: now.changed, changes }
 }
 
-/** `order.update`, `order.freight.read` */
-function nameOf({ name }: AnyEntity, { field, right }: RightPlace): string {
-  return [name, ...(field === undefined ? [] : [field]), right].join('.')
+/** `order.update`, `order.freight.read`, `order.to-shipped.run` */
+function nameOf({ name }: AnyEntity, { field, action, right }: AskedPlace): string {
+  return [name, field, action, right].filter((part) => part !== undefined).join('.')
 }
 
 function entityNamed(entities: readonly AnyEntity[], name: string): AnyEntity {
@@ -62,31 +61,33 @@ function entityNamed(entities: readonly AnyEntity[], name: string): AnyEntity {
   return entity
 }
 
-function placeOf(
-  entity: AnyEntity,
-  { field, right }: { readonly field?: string | undefined; readonly right: string },
-): RightPlace {
-  if (field === undefined) {
-    const known = RIGHTS.find((each) => each === right)
-    if (known) return { right: known }
-  } else if (Object.hasOwn(entity.fields, field)) {
-    const known = FIELD_RIGHTS.find((each) => each === right)
-    if (known) return { right: known, field }
-  }
-  const named = [entity.name, ...(field === undefined ? [] : [field]), right].join('.')
-  throw new HttpError(400, rolesAnswers.noSuchRight(named))
+/** A right as a call names it. */
+interface AskedPlace {
+  readonly field?: string | undefined
+  readonly action?: string | undefined
+  readonly right: string
+}
+
+function placeOf(entity: AnyEntity, asked: AskedPlace): RightPlace {
+  const place = rightPlaces(entity).find(
+    ({ right, field, action }) => right === asked.right && field === asked.field && action === asked.action,
+  )
+  if (!place) throw new HttpError(400, rolesAnswers.noSuchRight(nameOf(entity, asked)))
+  return place
 }
 
 /** What is as the role began is not kept: then it follows the config. */
 function withRight(entity: AnyEntity, role: DataRole, place: RightPlace, isGiven: boolean): Changed {
   const own: ChangedRights = role.changed[entity.name] ?? {}
   const kept = beginsWith(entity, role, place) === isGiven ? undefined : isGiven
-  const { field, right } = place
-  const next =
-    field === undefined
-      ? { ...own, rights: { ...own.rights, [right]: kept } }
-      : { ...own, fields: { ...own.fields, [field]: { ...own.fields?.[field], [right]: kept } } }
-  return { ...role.changed, [entity.name]: next }
+  return { ...role.changed, [entity.name]: withKept(own, place, kept) }
+}
+
+function withKept(own: ChangedRights, place: RightPlace, kept: boolean | undefined): ChangedRights {
+  const { field, action, right } = place
+  if (action !== undefined) return { ...own, actions: { ...own.actions, [action]: kept } }
+  if (field === undefined) return { ...own, rights: { ...own.rights, [right]: kept } }
+  return { ...own, fields: { ...own.fields, [field]: { ...own.fields?.[field], [right]: kept } } }
 }
 
 /** Which rows are seen is code: a role that people have made can see those of one of the config's. */

@@ -68,6 +68,7 @@ export const roles = words('roles', {
   entity: 'البطاقات',
   field: 'الحقل',
   fieldsOf: (label: string) => `حقول \u2068${label}\u2069`,
+  actionsOf: (label: string) => `إجراءات \u2068${label}\u2069`,
   rights: {
     list: 'عرض القائمة',
     read: 'الاطلاع',
@@ -76,6 +77,7 @@ export const roles = words('roles', {
     delete: 'الحذف',
     menu: 'القائمة الرئيسية',
     jobs: 'المهام',
+    run: 'التنفيذ',
   },
   bounds: {
     superAdministrator: 'مخصص للمدير الرئيسي حسب إعدادات البرنامج',

@@ -60,6 +60,7 @@ export const roles = words('roles', {
   entity: 'Records',
   field: 'Field',
   fieldsOf: (label: string) => `Fields of ${label}`,
+  actionsOf: (label: string) => `Actions of ${label}`,
   rights: {
     list: 'List',
     read: 'Read',
@@ -68,6 +69,7 @@ export const roles = words('roles', {
     delete: 'Delete',
     menu: 'Menu',
     jobs: 'Jobs',
+    run: 'Run',
   },
   bounds: {
     superAdministrator: 'Kept for the main administrator by the configuration',

@@ -59,6 +59,7 @@ export const roles = words('roles', {
   entity: 'Fiches',
   field: 'Champ',
   fieldsOf: (label: string) => `Champs de ${label}`,
+  actionsOf: (label: string) => `Actions de ${label}`,
   rights: {
     list: 'Lister',
     read: 'Lire',
@@ -67,6 +68,7 @@ export const roles = words('roles', {
     delete: 'Supprimer',
     menu: 'Menu',
     jobs: 'Tâches',
+    run: 'Effectuer',
   },
   bounds: {
     superAdministrator: 'Réservé à l’administrateur principal par la configuration',

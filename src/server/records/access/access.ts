@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Operation, Who } from '../../../schema/access.ts'
+import type { Action } from '../../../schema/action.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../errors/http-error.ts'
@@ -53,6 +54,17 @@ export function assertIsNamed(
 ): void {
   assertMay(store, 'read', entity)
   if (!store.rights.isNamed(roles)) throw new HttpError(403, answers.noRight)
+}
+
+/** An action or a move of an entity is run and stopped by those who may update its records, and are named. @throws HttpError */
+export function assertMayRunAction(
+  store: Pick<Store, 'entities' | 'rights'>,
+  entity: AnyEntity,
+  name: string,
+  action: Pick<Action, 'roles'>,
+): void {
+  assertMay(store, 'update', entity)
+  if (!store.rights.mayRunAction(entity, name, action)) throw new HttpError(403, answers.noRight)
 }
 
 /** The jobs of an entity are run and stopped by hand by those alone whom it names. @throws HttpError */

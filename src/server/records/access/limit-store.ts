@@ -8,6 +8,7 @@ import {
   isNamed,
   mayDo,
   mayReadField,
+  mayRunAction,
   mayRunJobs,
   mayUpdateField,
   type CallerAccount,
@@ -28,6 +29,8 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     (entity) => limits.get(entity.name) === null && mayEverything(entity, person),
   )
   const names = (who: Who | undefined) => isNamed(who, person)
+  const runsAction: Rights['mayRunAction'] = (entity, name, action) =>
+    mayRunAction(entity, name, action, person)
   const runsJobs = (entity: AnyEntity) => mayRunJobs(entity, person)
   // What is locked does not depend on what the caller may read.
   const lockOn: Rights['lockOn'] = ({ name }, row) => {
@@ -38,11 +41,15 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     })
   }
   if (isUnlimited)
-    return { ...store, rights: { ...store.rights, isNamed: names, mayRunJobs: runsJobs, lockOn } }
+    return {
+      ...store,
+      rights: { ...store.rights, isNamed: names, mayRunJobs: runsJobs, mayRunAction: runsAction, lockOn },
+    }
   const rights: Rights = {
     key: JSON.stringify([person.isSuperAdministrator, person.roles, ...keysOf(limits), ...accessKey(person)]),
     isNamed: names,
     mayRunJobs: runsJobs,
+    mayRunAction: runsAction,
     may: (action, entity) => mayDo(entity, action, person),
     mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
     rows: (table) => limits.get(table) ?? null,

@@ -1,6 +1,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Operation, Who } from '../../../schema/access.ts'
 import { UNLOCKED, type Locked } from '../../../kinds/core/form/locks.ts'
+import type { Action } from '../../../schema/action.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRow } from '../../database/database.ts'
 
@@ -22,6 +23,8 @@ export interface Rights {
   isNamed(who: Who | undefined): boolean
   /** Whether the caller runs and stops the jobs of an entity that they read. */
   mayRunJobs(entity: AnyEntity): boolean
+  /** Whether the caller, who may update its records, runs an action or a move of an entity: what `actionsOf` has under this name. */
+  mayRunAction(entity: AnyEntity, name: string, action: Pick<Action, 'roles'>): boolean
   may(action: Operation, entity: AnyEntity): boolean
   mayWrite(entity: AnyEntity, field: string): boolean
   /** The rows of a table that the caller sees; null where they see all. */
@@ -39,6 +42,7 @@ export const NO_RIGHTS: Rights = {
   key: 'nobody',
   isNamed: () => false,
   mayRunJobs: () => false,
+  mayRunAction: () => false,
   may: () => false,
   mayWrite: () => false,
   rows: () => null,
@@ -52,6 +56,7 @@ export const ALL_RIGHTS: Rights = {
   key: '',
   isNamed: () => true,
   mayRunJobs: () => true,
+  mayRunAction: () => true,
   may: () => true,
   mayWrite: () => true,
   rows: () => null,

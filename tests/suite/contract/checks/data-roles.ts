@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { OPERATIONS, type Operation } from '../../../../src/schema/access.ts'
-import { boundOf, type RightPlace } from '../../../../src/schema/data-roles.ts'
+import { boundOf, RUN, type RightPlace } from '../../../../src/schema/data-roles.ts'
+import { actionsOf } from '../../../../src/kinds/core/meaning/moves.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { askAction } from '../../../contract/harness/action-client.ts'
 import { makeRole, setRight } from '../../../contract/harness/data-roles.ts'
 import { expectRefused, type HttpClient, type Reply } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Checks } from '../check.ts'
@@ -27,6 +29,14 @@ export const dataRoleChecks: Checks = (entity, entities) => {
         await expectMay(trial, client, [])
       },
     },
+    ...(Object.keys(actionsOf(entity)).length > 0
+      ? [
+          {
+            title: 'lets a role that people make run each action and move once it is given, and not before',
+            run: (trial: Trial) => giveActions(trial, accounts.name),
+          },
+        ]
+      : []),
     {
       title: 'is never given further than its access says',
       run: (trial: Trial) => keepBounds(trial),
@@ -65,6 +75,35 @@ async function hideFields(trial: Trial, role: string, client: HttpClient): Promi
   })
 }
 
+/** Whoever may update its records runs nothing with them by that alone. */
+async function giveActions(trial: Trial, accounts: string): Promise<void> {
+  const { entity, room } = trial
+  if (boundOf(entity, { right: 'read' }) || boundOf(entity, { right: 'update' })) return
+  const role = await makeRole(room.admin, `Role ${trial.nextSerial()}`)
+  const { client } = await signIn(trial.of(accounts), role)
+  await change(trial, role, { right: 'read' }, true)
+  await change(trial, role, { right: 'update' }, true)
+  // What an action asks of a record is not told of fields that they may not read.
+  for (const [field, each] of Object.entries(entity.access?.fields ?? {}))
+    if (each?.read && each.read.length > 0) await change(trial, role, { right: 'read', field }, true)
+  const actions = Object.entries(actionsOf(entity))
+  await expectEach(
+    actions,
+    ([name]) => name,
+    async ([action, { on, roles }]) => {
+      // Of no record that there is: who may is asked first.
+      const ids = on === 'list' ? [] : [2_000_000_000]
+      const run = async () => (await askAction(client, `${entity.name}/${action}`, ids)).status
+      expect(await run()).toBe(403)
+      if (roles?.length === 0) return
+      await change(trial, role, { right: RUN, action }, true)
+      expect(await run()).not.toBe(403)
+      await change(trial, role, { right: RUN, action }, false)
+      expect(await run()).toBe(403)
+    },
+  )
+}
+
 async function keepBounds({ entity, room }: Trial): Promise<void> {
   const role = await makeRole(room.admin, 'Bound')
   const places: readonly RightPlace[] = [
@@ -72,6 +111,7 @@ async function keepBounds({ entity, room }: Trial): Promise<void> {
     ...Object.keys(entity.fields).flatMap((field) =>
       (['read', 'update'] as const).map((right) => ({ right, field })),
     ),
+    ...Object.keys(actionsOf(entity)).map((action) => ({ right: RUN, action })),
   ]
   await expectEach(
     places.filter((place) => isNobodys(entity, place)),
@@ -83,15 +123,17 @@ async function keepBounds({ entity, room }: Trial): Promise<void> {
 }
 
 /** As the config says it. */
-function isNobodys({ access = {}, account, fields }: AnyEntity, { right, field }: RightPlace): boolean {
+function isNobodys(entity: AnyEntity, { right, field, action }: RightPlace): boolean {
+  const { access = {}, account, fields } = entity
+  if (action !== undefined) return actionsOf(entity)[action]?.roles?.length === 0
   if (field === undefined) return right !== 'menu' && access[right]?.length === 0
   const said = access.fields?.[field]?.[right]
   if (right === 'update' && (fields[field]?.readOnly || (field === account?.role && !said))) return true
   return said?.length === 0
 }
 
-function nameOf({ name }: AnyEntity, { right, field }: RightPlace): string {
-  return [name, ...(field === undefined ? [] : [field]), right].join('.')
+function nameOf({ name }: AnyEntity, { right, field, action }: RightPlace): string {
+  return [name, field, action, right].filter((part) => part !== undefined).join('.')
 }
 
 async function change(
