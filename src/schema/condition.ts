@@ -1,3 +1,6 @@
+import type { EntityName, FieldNameOf } from './entity-shapes.ts'
+import type { FilterOperator } from './filter.ts'
+
 /** Today, or so many days later: `{ days: 30 }`; earlier where the number is negative. By the clocks of the program. */
 export type DayLimit = 'today' | { readonly days: number }
 
@@ -10,6 +13,25 @@ export interface Condition {
   readonly not?: Condition
   readonly [field: string]: unknown
 }
+
+/**
+ * A condition among the fields of an entity, which the types cannot know while it is written: editors offer the names of all fields
+ * of the program and the operators, and the generator tells the others.
+ */
+type FieldCondition = {
+  readonly or?: readonly FieldCondition[]
+  readonly not?: FieldCondition
+} & { readonly [Name in FieldNameOf<EntityName>]?: AskedOfField } & { readonly [field: string]: unknown }
+
+/** A value of whatever kind, or operators: a plain object may be a text in several languages. */
+type AskedOfField =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly unknown[]
+  | { readonly [Operator in Exclude<FilterOperator, 'is'>]?: unknown }
+  | { readonly [part: string]: unknown }
 
 /** What of a condition is asked of fields, by the field; what `or` and `not` hold is left out. */
 export function askedFields({ or: _or, not: _not, ...fields }: Condition): Readonly<Record<string, unknown>> {
@@ -30,19 +52,19 @@ export interface Conditions {
    * while it is shown.
    * @example rent: number({ label: 'Loyer', showWhen: { kind: { in: ['rented', 'shared'] } } })
    */
-  readonly showWhen?: Condition
+  readonly showWhen?: FieldCondition
   /**
    * The backend refuses a record without it then.
    * @example email: email({ label: 'Email', requiredWhen: { phone: { empty: true } } })
    * @example tax_id: text({ label: 'NIF', requiredWhen: { kind: 'company', is_paying: true } })
    */
-  readonly requiredWhen?: Condition
+  readonly requiredWhen?: FieldCondition
   /**
    * It can no longer be changed once the stored record is so; a new record is free.
    * @example amount: number({ label: 'Montant', readOnlyWhen: { or: [{ status: 'paid' }, { is_closed: true }] } })
    * @example place: text({ label: 'Lieu', readOnlyWhen: { played_on: { to: { days: -1 } } } })
    */
-  readonly readOnlyWhen?: Condition
+  readonly readOnlyWhen?: FieldCondition
 }
 
 export const CONDITION_WORDS = [

@@ -306,6 +306,20 @@ describe('an editor in a config', { timeout: 120_000 }, () => {
   })
 })
 
+it.each([
+  ['showWhen: { ‸ }', ['wilaya', 'player_id', 'or', 'not']],
+  ['requiredWhen: { or: [{ ‸ }] }', ['wilaya', 'player_id']],
+  ['readOnlyWhen: { not: { ‸ } }', ['wilaya', 'player_id']],
+  ['showWhen: { wilaya: { ‸ } }', ['in', 'empty', 'from', 'to', 'contains']],
+])(
+  'an editor offers the fields of the program and the operators in %s',
+  { timeout: 120_000 },
+  (typed, offers) => {
+    const text = entity(LIST).replace("number({ label: 'M' })", `number({ label: 'M', ${typed} })`)
+    expect(openEditor('.').complete(text)).toEqual(expect.arrayContaining(offers))
+  },
+)
+
 it('an editor offers the roles of the program', { timeout: 120_000 }, () => {
   const offered = openEditor('tests/domains/sakila').complete(part("access: { update: ['‸'] }"))
   expect(offered).toEqual(expect.arrayContaining(['counter', 'stock']))
