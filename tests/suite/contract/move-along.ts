@@ -15,10 +15,15 @@ export interface Step {
 /** Every step that the moves of an entity are. */
 export function stepsOf(entity: AnyEntity): readonly Step[] {
   return Object.entries(movesOf(entity)).flatMap(([name, move]) => {
-    const { when } = move
-    const froms = when && 'is' in when ? [when.is].flat() : []
-    return froms.map((from) => ({ name, move, from: String(from) }))
+    const froms = stagesIn(move.when?.[entity.stages?.field ?? ''])
+    return froms.map((from) => ({ name, move, from }))
   })
+}
+
+/** The stages that are asked for, where any is. */
+export function stagesIn(asked: unknown): readonly string[] {
+  const wanted: unknown = typeof asked === 'object' && asked !== null && 'in' in asked ? asked.in : asked
+  return [wanted].flat().filter((each) => typeof each === 'string')
 }
 
 /** Where a new record begins. */

@@ -7,7 +7,7 @@ import { expectRefused } from '../../../contract/harness/http-client.ts'
 import type { Check, Checks } from '../check.ts'
 import { expectUnchanged } from '../expectations.ts'
 import { findWay } from '../find-way.ts'
-import { moveAlong } from '../move-along.ts'
+import { moveAlong, stagesIn } from '../move-along.ts'
 import type { Trial } from '../trial.ts'
 
 export const lockChecks: Checks = (entity) => [
@@ -67,12 +67,6 @@ async function lock(trial: Trial, id: number, when: Condition): Promise<boolean>
   if (!way) return false
   expect((await trial.calls.update(id, way)).status).toBe(200)
   return true
-}
-
-/** The stages that a lock asks for, where it asks for any. */
-function stagesIn(asked: unknown): readonly string[] {
-  const wanted: unknown = typeof asked === 'object' && asked !== null && 'in' in asked ? asked.in : asked
-  return [wanted].flat().filter((each) => typeof each === 'string')
 }
 
 /** `"kind" and "status"`, as titles name what decides. */
