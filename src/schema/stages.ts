@@ -47,14 +47,20 @@ interface MoveGroup {
   readonly move: Move
 }
 
-/** The moves by the names of their actions: `to-cancelled`, and `to-cancelled-2` what says it otherwise. */
+/**
+ * The moves by the names of their actions: `to-cancelled`, and `to-cancelled-from-given-planned` where others lead there in
+ * another way. Rights are kept under these names, so that they are the same in whatever order the moves are written.
+ */
 export function namedMoves(stages: Stages): Readonly<Record<string, MoveGroup>> {
-  const named: Record<string, MoveGroup> = {}
-  for (const group of groupMoves(stages)) named[freeName(named, `to-${group.move.stage}`)] = group
-  return named
+  const groups = groupMoves(stages)
+  const nameOf = ({ from, move: { stage } }: MoveGroup) => {
+    const isOnly = groups.filter(({ move }) => move.stage === stage).length === 1
+    return isOnly ? `to-${stage}` : `to-${stage}-from-${from.toSorted().join('-')}`
+  }
+  return Object.fromEntries(groups.map((group) => [nameOf(group), group]))
 }
 
-function groupMoves({ moves }: Stages): Iterable<MoveGroup> {
+function groupMoves({ moves }: Stages): readonly MoveGroup[] {
   const groups = new Map<string, MoveGroup>()
   for (const [from, { to = [], by } = {}] of Object.entries(moves)) {
     for (const each of to) {
@@ -63,12 +69,5 @@ function groupMoves({ moves }: Stages): Iterable<MoveGroup> {
       groups.set(key, { move, from: [...(groups.get(key)?.from ?? []), from] })
     }
   }
-  return groups.values()
-}
-
-function freeName(taken: object, name: string): string {
-  if (!Object.hasOwn(taken, name)) return name
-  let count = 2
-  while (Object.hasOwn(taken, `${name}-${count}`)) count += 1
-  return `${name}-${count}`
+  return [...groups.values()]
 }

@@ -9,9 +9,9 @@ import { t } from '../../texts/locale.ts'
 import { askAction } from '../asked-action.ts'
 import { useResource } from './use-resource.ts'
 
-/** `to-given` and `to-given-2` of an entity that has a stage of that name. */
+/** `to-given` and `to-given-from-planned` of an entity that has a stage of that name. */
 type MoveName<S> = S extends { readonly moves: infer Moves }
-  ? `to-${keyof Moves & string}` | `to-${keyof Moves & string}-${number}`
+  ? `to-${keyof Moves & string}` | `to-${keyof Moves & string}-from-${string}`
   : never
 
 /** What can be done with the records of an entity: its own actions, and the moves to its stages. */

@@ -13,7 +13,7 @@ export function checkStages({ stages, fields, invalidFields }: EntityParts): rea
   if (message !== undefined) return [{ code: 'E291', path: ['stages', 'field'], message }]
   if (!field || !('initial' in field)) return []
   const known = stagesIn(stages.field, field)
-  const unknown = [...unknownStages(stages, known), ...idleMoves(stages)]
+  const unknown = [...unknownStages(stages, known), ...idleMoves(stages), ...repeatedMoves(stages)]
   return unknown.length > 0 ? unknown : unreachedStages(stages, known, String(field.initial))
 }
 
@@ -72,6 +72,17 @@ function idleMoves(stages: Stages): readonly EntityFinding[] {
     .filter(({ from, to }) => from === to)
     .map(({ to, path }) => {
       const message = `a record that is "${to}" is there already; expected another stage; remove it`
+      return { code: 'E292', path, message }
+    })
+}
+
+/** A second move between the same two stages: nothing could tell one from the other. */
+function repeatedMoves(stages: Stages): readonly EntityFinding[] {
+  const all = listMoves(stages)
+  return all
+    .filter((move, place) => all.findIndex(({ from, to }) => from === move.from && to === move.to) < place)
+    .map(({ from, to, path }) => {
+      const message = `a move leads from "${from}" to "${to}" already; expected one; remove it`
       return { code: 'E292', path, message }
     })
 }

@@ -7,8 +7,8 @@ export const stageCodes = {
     fix: 'Name a choice() that says readOnly: true, and with initial which option a new record has.',
   },
   E292: {
-    title: 'A move from or to a stage that there is not, or to the same one',
-    fix: 'Write options of the field of the stages.',
+    title: 'A move from or to a stage that there is not, to the same one, or said twice',
+    fix: 'Write options of the field of the stages, and one move from each to each.',
   },
   E293: {
     title: 'A stage that no record reaches',
