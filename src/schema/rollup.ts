@@ -7,7 +7,10 @@ import type { EntityName, FieldNameOf } from './entity-shapes.ts'
 export type Rollup = {
   /** Which records, by their field that refers to this one: `of: 'lesson.student_id'` */
   readonly of: PathOfEntity
-  /** Those of them alone that are so, as own code asks records: `where: { status: 'done', starts_at: { from: '2026-01-01' } }` */
+  /**
+   * Those of them alone that are so, by their own fields and days that stay, as own code asks records:
+   * `where: { status: 'done', starts_at: { from: '2026-01-01' } }`
+   */
   readonly where?: Readonly<Record<string, unknown>>
 } & RollupFigure
 

@@ -6,19 +6,32 @@ import { figureFieldOf, sourceOf, type Rollup } from '../../../../src/schema/rol
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { readReferences } from '../entity-paths.ts'
+import { checkRollupWhere, type WrongWhere } from './rollup-wheres.ts'
 
 /** A rollup is a field that nobody fills in, of a figure that the records that refer to it have. */
 export function checkRollups(all: AllEntities): readonly Finding[] {
   return all.entities.flatMap((entity) =>
     Object.entries(entity.rollups).flatMap(([name, rollup]): readonly Finding[] => {
       const { file, exportedAs } = entity
-      const found = rollup && (explainHolder(entity, name) ?? explainSource(all, entity, name, rollup))
-      if (!found) return []
-      const { at, message } = found
-      const path = ['rollups', name, ...at]
-      return [{ code: 'E290', file, exportedAs, path, message, ...(at.length === 0 && { isAboutKey: true }) }]
+      if (!rollup) return []
+      const wrong = explainHolder(entity, name) ?? explainSource(all, entity, name, rollup)
+      const found = wrong ? [{ ...wrong, isAboutKey: wrong.at.length === 0 }] : whereOf(all, rollup)
+      return found.map(({ at, message, isAboutKey }): Finding => ({
+        code: 'E290',
+        file,
+        exportedAs,
+        path: ['rollups', name, ...at],
+        message,
+        ...(isAboutKey && { isAboutKey }),
+      }))
     }),
   )
+}
+
+function whereOf({ entities }: AllEntities, rollup: Rollup): readonly WrongWhere[] {
+  const [from] = sourceOf(rollup)
+  const source = entities.find((each) => each.name === from)
+  return source ? checkRollupWhere(source, rollup.where, ['where']) : []
 }
 
 interface Explained {

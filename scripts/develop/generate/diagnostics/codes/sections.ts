@@ -43,8 +43,9 @@ export const sectionCodes = {
     fix: 'Let one of them be of a field that people fill in, or of how many records there are.',
   },
   E290: {
-    title: 'A rollup of what does not refer here, or in a field that cannot hold it',
-    fix: 'Name a field of another entity that refers to this one, one figure, and a field that says readOnly: true and is of the same kind.',
+    title:
+      'A rollup of what does not refer here, in a field that cannot hold it, or of what it cannot follow',
+    fix: 'Name a field of another entity that refers to this one, one figure, and a field that says readOnly: true and is of the same kind. Its where asks of their own fields, by days that stay.',
   },
   E280: {
     title: 'Tabs without sections',
