@@ -120,6 +120,19 @@ describe('what a list is asked', () => {
       { 'filter.parts.Teacher.is_here.is': ['true'] },
     ],
     ['no rows at all', { parts: { empty: true } }, { 'filter.parts.empty': ['true'] }],
+    [
+      'as many alternatives as a list takes values, and as many options as there are',
+      {
+        or: [
+          ...Array.from({ length: 20 }, () => ({ day: { within: 'today' } })),
+          ...Array.from({ length: 21 }, () => ({ state: 'given' })),
+        ],
+      },
+      {
+        'any.day.within': Array.from({ length: 20 }, () => 'today'),
+        'any.state.in': Array.from({ length: 21 }, () => 'given'),
+      },
+    ],
     ['nothing of nothing', { or: [] }, { 'filter.id.in': ['0'] }],
     ['nothing of another record', { Teacher: { or: [] } }, { 'filter.id.in': ['0'] }],
     ['nothing, whatever else', { id: 5, state: { in: [] }, or: [] }, { 'filter.id.in': ['0'] }],
@@ -153,6 +166,16 @@ describe('what no list can be asked is told to whoever writes it', () => {
       'two "not" of one field in "or"',
       { or: [{ not: { state: 'given' } }, { not: { state: 'planned' } }] },
       /"any\.state\.not\.in" is asked for twice/,
+    ],
+    [
+      'more alternatives of one field than a list takes values',
+      { or: Array.from({ length: 21 }, (_, place) => ({ subject: { contains: `maths ${place}` } })) },
+      /"subject" is asked for 21 values by "contains"; expected 20 at most/,
+    ],
+    [
+      'more ids than a list takes',
+      { id: { in: Array.from({ length: 201 }, (_, place) => place + 1) } },
+      /"id" is asked for 201 values by "in"; expected 200 at most/,
     ],
     // Who has no teacher at all would be found by the list, and not by what is meant.
     ['"not" in a relation', { Teacher: { not: { is_here: true } } }, /write not: { Teacher: { … } }/],

@@ -5,6 +5,7 @@ import {
   FILTER_OPERATORS,
   filterParameter,
   ID_FILTER,
+  mostValues,
   type Filter,
   type FilterOperator,
   type FilterValue,
@@ -51,10 +52,15 @@ function withoutRepeats(filters: readonly Filter[]): readonly Filter[] {
   if (filters.includes(NOTHING)) return [NOTHING]
   return [...new Set(filters.map(filterParameter))].map((parameter) => {
     const [first = NOTHING, ...more] = filters.filter((each) => filterParameter(each) === parameter)
-    if (more.length === 0) return first
-    if (!first.isAlternative || first.isNot)
+    if (more.length > 0 && (!first.isAlternative || first.isNot))
       throw new WhereError('list', `"${parameter}" is asked for twice; expected once`)
-    return { ...first, values: [first, ...more].flatMap(({ values }) => values) }
+    const values = [first, ...more].flatMap((each) => each.values)
+    if (values.length > mostValues(first))
+      throw new WhereError(
+        'list',
+        `"${first.field}" is asked for ${values.length} values by "${first.operator}"; expected ${mostValues(first)} at most`,
+      )
+    return { ...first, values }
   })
 }
 
