@@ -1,34 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { buildClient } from '../../../scripts/build/build-client.ts'
-import { reportRun } from '../../../scripts/develop/generate/report-run.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { catalogue as frenchWords } from '../../../src/features/registries/catalogue-fr.ts'
 import { catalogue as englishWords } from '../../../src/features/registries/catalogue-en.ts'
-import { clientFolder, clientFolderOf } from '../../browser/harness/client-folder.ts'
+import { clientFolder } from '../../browser/harness/client-folder.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed, readDomain, type Domain } from '../../domains/domains.ts'
+import type { Domain } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
+import { makeDomain } from './made-domain.ts'
 
-const NAME = 'chinook-in-english'
+/** It speaks English and nothing else. */
+const ENGLISH = "{ name: 'Chinook', languages: ['en'] }"
 
 let made: Promise<Domain> | undefined
-
-/** The entities of Chinook in a program that speaks English and nothing else. */
-async function makeEnglishDomain(): Promise<Domain> {
-  const root = resolve('.cache', NAME)
-  rmSync(root, { recursive: true, force: true })
-  mkdirSync(root, { recursive: true })
-  cpSync(join(domainNamed('chinook').root, 'entities'), join(root, 'entities'), { recursive: true })
-  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json' }))
-  writeFileSync(
-    join(root, 'entities/app.ts'),
-    "import { defineApp } from 'tribune'\n\nexport const app = defineApp({ name: 'Chinook', languages: ['en'] })\n",
-  )
-  const { isValid, message } = await reportRun(root, false)
-  if (!isValid) throw new Error(message)
-  await buildClient(root, clientFolderOf({ name: NAME, root }))
-  return readDomain(NAME, root)
-}
 
 /** All texts of a catalogue that stand in it as they are, and the parts of those that a function puts together. */
 function textsOf(words: unknown): readonly string[] {
@@ -40,9 +23,11 @@ function textsOf(words: unknown): readonly string[] {
 test.describe('a program of one language that is not French', () => {
   test.skip(!isDomainSelected('chinook'), 'entities of other domains are meant')
   test.describe.configure({ timeout: 120_000 })
-  // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
-  // oxlint-disable-next-line no-empty-pattern
-  test.use({ domain: async ({}, give) => give(await (made ??= makeEnglishDomain())) })
+  test.use({
+    // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
+    // oxlint-disable-next-line no-empty-pattern
+    domain: async ({}, give) => give(await (made ??= makeDomain('chinook-in-english', 'chinook', ENGLISH))),
+  })
 
   test('holds no French word, and nothing of another language', async ({ domain }) => {
     const folder = join(clientFolder(domain), 'assets')

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { ActionButton, FieldValue, currentDay, currentLocale, type RecordOf } from 'tribune/browser'
 import { visit } from '../visit.ts'
+import { words } from './planning-words.ts'
 import classes from './planning.module.css'
 
 interface DayColumnProps {
@@ -20,7 +21,7 @@ export function DayColumn({ day, visits, onOpen, onAdd }: DayColumnProps) {
     <li className={classes.day} aria-labelledby={id} data-today={day === currentDay() || undefined}>
       <h2 id={id} className={classes.name}>
         {name}
-        <ActionIcon variant="subtle" aria-label={`Nouvelle visite, ${name}`} onClick={onAdd}>
+        <ActionIcon variant="subtle" aria-label={`${words.add()}, ${name}`} onClick={onAdd}>
           <Plus size={18} aria-hidden />
         </ActionIcon>
       </h2>

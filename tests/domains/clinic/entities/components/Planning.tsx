@@ -14,6 +14,7 @@ import {
 } from 'tribune/browser'
 import { visit } from '../visit.ts'
 import { DayColumn } from './DayColumn.tsx'
+import { words } from './planning-words.ts'
 import classes from './planning.module.css'
 import { WeekBar } from './WeekBar.tsx'
 
@@ -38,9 +39,9 @@ export default function Planning() {
   const close = () => setOpened(null)
   return (
     <Page
-      title="Planning"
+      title={words.title()}
       isWide
-      action={<Button onClick={() => setOpened({})}>Nouvelle visite</Button>}
+      action={<Button onClick={() => setOpened({})}>{words.add()}</Button>}
       shows={[visits]}
     >
       <WeekBar days={days} vetId={vetId} onShow={show} />
@@ -56,13 +57,13 @@ export default function Planning() {
         ))}
       </ol>
       {visits.records.length > 0 && (
-        <section className={classes.chart} aria-label="Visites par vétérinaire">
-          <h2>Visites par vétérinaire</h2>
-          <Chart header="Vétérinaire" parts={countByVet(visits.records)} />
+        <section className={classes.chart} aria-label={words.byVet()}>
+          <h2>{words.byVet()}</h2>
+          <Chart header={words.vet()} parts={countByVet(visits.records)} />
         </section>
       )}
       {opened && (
-        <Dialog title={opened.id === undefined ? 'Nouvelle visite' : 'Modifier la visite'} onClose={close}>
+        <Dialog title={opened.id === undefined ? words.add() : words.change()} onClose={close}>
           <RecordForm
             entity={visit}
             id={opened.id ?? null}
