@@ -26,7 +26,11 @@ export function entityCalls({ endpoints, ids }: AnyEntity, record: z.ZodMiniType
     ...(sends && { body, sends }),
   })
   // What was written is answered as it is read; where that has no envelope, this has none either.
-  const written = read.answer === null ? { whole: record } : {}
+  const describeWritten = (beside?: Readonly<Record<string, z.ZodMiniType>>) => {
+    const { answer, whole } = describeAnswer(read, record, beside)
+    // Another backend may answer nothing of it.
+    return answer ? { answer: z.partial(answer) } : { whole: whole ?? record }
+  }
   return {
     list: {
       ...describe(list),
@@ -35,8 +39,8 @@ export function entityCalls({ endpoints, ids }: AnyEntity, record: z.ZodMiniType
       summary: 'The whole list; with any parameter that is named here one page of it, and the `total`.',
     },
     read: { ...describe(read, named), ...describeAnswer(read, record), may: 'read', summary: 'One record.' },
-    create: { ...describe(create), ...written, may: 'create', summary: 'Adds a record.' },
-    update: { ...describe(update), ...written, may: 'update', summary: 'Changes a record.' },
+    create: { ...describe(create), ...describeWritten({ id }), may: 'create', summary: 'Adds a record.' },
+    update: { ...describe(update), ...describeWritten(), may: 'update', summary: 'Changes a record.' },
     ...(destroy && {
       destroy: { ...describe(destroy, named), may: 'delete', summary: 'Removes a record.' },
     }),
