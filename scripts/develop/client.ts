@@ -1,7 +1,7 @@
 // `npm run client -- --out ../site`: writes a typed client of this program's calls, for programs of others.
 import { parseArgs } from 'node:util'
 import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
-import { HELP } from './client/help.ts'
+import { CLIENT_HELP } from './client/help.ts'
 import { writeClient } from './client/write-client.ts'
 
 try {
@@ -13,7 +13,7 @@ try {
 
 async function run(): Promise<string> {
   const { out, help } = readFlags()
-  if (help) return HELP
+  if (help) return CLIENT_HELP
   if (out === undefined) throw new Refusal('write npm run client -- --out ../site; see --help', 2)
   return writeClient(process.cwd(), out)
 }

@@ -19,6 +19,10 @@ export const STOPPED = 'stopped'
 /** The rights or the name of a role were changed, or a role came or went. */
 export const ROLE_CHANGED = 'roleChanged'
 
+/** An API key of an account was made, or taken back. */
+export const KEY_ACTIONS = ['keyMade', 'keyRevoked'] as const
+export type KeyAction = (typeof KEY_ACTIONS)[number]
+
 export const ACTIVITY_ACTIONS = [
   'created',
   'updated',
@@ -27,6 +31,7 @@ export const ACTIVITY_ACTIONS = [
   RAN,
   STOPPED,
   ROLE_CHANGED,
+  ...KEY_ACTIONS,
   ...SESSION_ACTIONS,
 ] as const
 
@@ -45,7 +50,7 @@ export const activityEntrySchema = z.object({
   isDeleted: z.boolean(),
   /** The name of the file that it was imported from. */
   source: z.optional(z.string()),
-  /** What the action or job is called that was run or stopped, or the role that was changed. */
+  /** What the action or job is called that was run or stopped, the role that was changed, or the API key. */
   ran: z.optional(z.string()),
 })
 

@@ -27,6 +27,13 @@ export interface Call {
   readonly may: May
   /** It changes nothing, whatever its method is. */
   readonly isReading?: true
+  /**
+   * Whether an API key may make it, as far as its rights go. Without it those that are about an entity, and none of an
+   * account's own.
+   */
+  readonly byKey?: boolean
+  /** It runs own code, for which an API key needs the right to act, whatever else people need. */
+  readonly isAct?: true
   /** One sentence, for whoever reads the OpenAPI document. */
   readonly summary: string
   readonly params?: Readonly<Record<string, z.ZodMiniType>>
@@ -42,6 +49,14 @@ export interface Call {
   readonly unavailable?: z.ZodMiniType
   /** What the answer travels as, where it is no JSON. */
   readonly media?: readonly string[]
+}
+
+/** Whether an API key may make a call that not everybody may make. */
+export function isMadeByKey({
+  may,
+  byKey,
+}: Pick<Call, 'byKey'> & { readonly may?: May | undefined }): boolean {
+  return may === 'open' || (byKey ?? (may !== 'account' && may !== 'superAdministrator'))
 }
 
 /** By what the OpenAPI document calls them. */

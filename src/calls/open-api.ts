@@ -5,6 +5,7 @@ export const readOpenApiCall = {
   method: 'GET',
   path: '/api/openapi.json',
   may: 'account',
+  byKey: true,
   summary: 'This document.',
   media: ['application/json'],
 } as const satisfies Call

@@ -96,6 +96,8 @@ interface SlotProps {
   readonly layout: LayoutSlotProps
   /** On the profile, below what is known of the person. */
   readonly profile: { readonly adminId: RecordId }
+  /** On the screen of what keeps one's own account safe, a part below the other; there is none while nothing stands there. */
+  readonly security: object
 }
 
 /** A screen that stands in the menu of the person. */

@@ -25,6 +25,8 @@ export const featureNames = [
 export const optionalFeatureNames = [
   // Where accounts say `roles: 'data'`.
   'roles',
+  // Where accounts say `apiKeys: true`.
+  'api-keys',
   // Where the list of an entity has a `tree`.
   'tree',
 ] as const

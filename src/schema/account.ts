@@ -29,6 +29,11 @@ export interface Account<Name extends string = string> {
    * `[]` stays the super-administrator's alone; all other rights can be given to a role and taken from it.
    */
   readonly roles?: 'data'
+  /**
+   * Whether people make API keys for programs that call in their name, on `/profile/security`: `apiKeys: true`. A key
+   * may a part of what its account may, and never writes accounts.
+   */
+  readonly apiKeys?: true
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**

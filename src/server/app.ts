@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions): void {
-  checkOrigin(api)
+  checkOrigin(api, backend)
   gate(api, backend)
   allowLargeBodies(api)
   compressAnswers(api)

@@ -31,6 +31,7 @@ import { explainTextIds } from './explain-text-ids.ts'
 import { type AccountEntity, accountOf, accountRights, endSessionsOfPassword } from './session/account.ts'
 import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
+import type { Authenticate } from './session/guard.ts'
 import { createDevices, type Devices } from './session/devices.ts'
 import type { SessionLimits } from './session/session-limits.ts'
 import { createCallers, type Callers } from './session/callers.ts'
@@ -70,6 +71,8 @@ export interface Backend {
   readonly processes: ProcessRegistry
   /** What the features do beside answering calls. */
   readonly services: readonly FeatureService[]
+  /** Whose calls carry a bearer in place of a cookie. */
+  readonly authenticators: readonly Authenticate[]
   /** What is done by the clock, the heartbeat of the process among it. */
   readonly maintenance: readonly MaintenanceJob[]
   /** Why searches are slower than they could be, for the log; null if they are not. */
@@ -126,14 +129,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await sessions.removeExpired()
   await forgetOldKeys(database.queries)
   const rateLimiter = createRateLimiter(database.queries, options.rateLimits)
-  const devices = await createDevices(database.queries)
   return {
     store,
     callers: createCallers(store, account),
     account,
     sessions,
     rateLimiter,
-    devices,
+    devices: await createDevices(database.queries),
     processes,
     searchWarning,
     logTo(given) {
@@ -142,6 +144,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     removeOrphans,
     purgeTrash: (now) => purgeTrash(store, now),
     services,
+    authenticators: services.flatMap(({ authenticate }) => authenticate ?? []),
     maintenance: listMaintenance({ store, processes, removeOrphans, services }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Authenticate } from './session/guard.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
 import type { Environment } from './settings.ts'
@@ -14,6 +15,8 @@ export interface RunningProgram {
 export interface FeatureService {
   readonly afterChange?: ChangeListener
   readonly maintenance?: readonly MaintenanceJob[]
+  /** Whose calls carry a text as `Authorization: Bearer`; null for nobody's. @throws RateLimitError */
+  readonly authenticate?: Authenticate
   /** Lets what is under way come to its end. */
   stop?(): Promise<void>
 }

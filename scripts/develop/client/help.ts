@@ -1,5 +1,5 @@
 /** What `npm run client -- --help` prints. */
-export const HELP = `npm run client -- --out <folder>      writes tribune-client.ts into a folder, for a program of another kind
+export const CLIENT_HELP = `npm run client -- --out <folder>      writes tribune-client.ts into a folder, for a program of another kind
 
   npm run client -- --out ../site
   npm run client -- --out ../site/src/back-office.ts

@@ -31,7 +31,7 @@ export function printClient(openApi: string, entities: readonly AnyEntity[]): st
     ...[...types, printFactory(document, calls)].map(name),
     'export type Client = ReturnType<typeof createClient>',
     'type RecordId = number | string',
-    ...SHARED.map((name) => readPart(name).replaceAll(/^export /gm, '')),
+    ...SHARED.map((part) => readPart(part).replaceAll(/^export /gm, '')),
     readPart(OWN),
     '',
   ].join('\n\n')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '../../../src/schema/column.ts'
+import { API_KEYS_TABLE } from '../../../src/features/api-keys/server/api-keys-table.ts'
 import type { Queries, StoredRow } from '../../../src/server/database/database.ts'
 import { planTables } from '../../../src/server/database/plan-tables.ts'
 import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
@@ -14,10 +15,11 @@ import type { Entry } from './archive.ts'
 import type { TableOwners, Source } from './source.ts'
 
 const BATCH = 500
-/** Tables that matter only to running processes, such as sessions and rate limits; they are not backed up. */
+/** Tables that matter only to running processes, such as sessions and rate limits, and keys, of which one may be revoked since; they are not backed up. */
 const OF_THE_MOMENT = [
   DATA_VERSIONS_TABLE,
   SESSIONS_TABLE,
+  API_KEYS_TABLE,
   LOGIN_ATTEMPTS_TABLE,
   PROCESSES_TABLE,
   PENDING_UPLOADS_TABLE,

@@ -1,10 +1,12 @@
 import './user-dropdown-styles.ts'
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import CircleUser from 'lucide-react/icons/circle-user-round'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState, type ReactElement, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { preferences } from '#texts/preferences.ts'
+import { security } from '#texts/security.ts'
 import { screens } from '#texts/screens.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { useFeatures } from '../../engine/slots.tsx'
@@ -33,6 +35,7 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
   const { data: admin } = useAdmin()
   const features = useFeatures()
   const own = isEmbeddedBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : []
+  const hasSecurity = isEmbeddedBackend(admin) && features.some(({ slots }) => slots?.security)
   const { isSuperAdministrator } = personOf(admin)
   const shown = own.filter(({ isOfFirst }) => !isOfFirst || isSuperAdministrator)
   return (
@@ -51,6 +54,15 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
         <Menu.Item component={Link} to="/profile" leftSection={<CircleUser size={17} aria-hidden />}>
           {screens.menu.profile}
         </Menu.Item>
+        {hasSecurity && (
+          <Menu.Item
+            component={Link}
+            to="/profile/security"
+            leftSection={<ShieldCheck size={17} aria-hidden />}
+          >
+            {security.title}
+          </Menu.Item>
+        )}
         {shown.map(({ path, label, icon: Icon }) => (
           <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={17} aria-hidden />}>
             {label}

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from 'react-router-dom'
 import { textOf } from '../../kinds/core/meaning/meanings.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
-import { Slot } from '../../engine/slots.tsx'
+import { Slot, useFeatures } from '../../engine/slots.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { t } from '../../texts/locale.ts'
+import { security } from '#texts/security.ts'
+import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { profile } from '#texts/profile.ts'
 import { useAdmin } from '../session/use-admin.ts'
 import { profileFieldsQuery } from './profile-fields.ts'
@@ -18,6 +21,8 @@ import classes from './profile.module.css'
 export function ProfilePage() {
   useTitle(profile.title)
   const admin = useAdmin()
+  const features = useFeatures()
+  const hasSecurity = isEmbeddedBackend(admin.data) && features.some(({ slots }) => slots?.security)
   const { data: fields = {} } = useQuery(profileFieldsQuery)
   return (
     <Page title={profile.title} isNarrow>
@@ -51,6 +56,16 @@ export function ProfilePage() {
           >
             {profile.password}
           </Button>
+          {hasSecurity && (
+            <Button
+              component={Link}
+              to="/profile/security"
+              variant="default"
+              leftSection={<ShieldCheck size={17} aria-hidden />}
+            >
+              {security.title}
+            </Button>
+          )}
         </div>
       </div>
     </Page>

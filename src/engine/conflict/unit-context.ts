@@ -1,3 +1,4 @@
+import { authorName } from '../author-name.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../calls/history.ts'
@@ -27,5 +28,5 @@ export function unitAuthor(history: readonly HistoryEntry[], { names }: MergedUn
   const last = history.find(({ changes }) => changes.some(({ field }) => names.includes(field)))
   if (!last) return ''
   const moment = formatMoment(last.at)
-  return last.by ? conflicts.by(last.by.name, moment) : conflicts.byNobody(moment)
+  return last.by ? conflicts.by(authorName(last.by), moment) : conflicts.byNobody(moment)
 }

@@ -9,6 +9,7 @@ import { history } from '#texts/history.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { t } from '../../texts/locale.ts'
 import { formatMoment } from '../moment.ts'
+import { authorName } from '../author-name.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { FieldLines, shownChanges } from './FieldLines.tsx'
 import classes from './history.module.css'
@@ -83,7 +84,7 @@ function Author({ entry: { by, at, source }, move }: Pick<HistoryEntryItemProps,
   const how = [move, source && history.from(source)]
   return (
     <>
-      <bdi>{by?.name ?? auditLog.byProgram}</bdi>
+      <bdi>{by ? authorName(by) : auditLog.byProgram}</bdi>
       {punctuation.comma}
       <time dateTime={at} title={formatMoment(at)}>
         {formatRecent(at)}

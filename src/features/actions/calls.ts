@@ -32,6 +32,7 @@ export const runActionCall = {
   method: 'POST',
   path: '/api/actions/:entity/:action',
   may: 'update',
+  isAct: true,
   summary:
     'Runs an action on records, or on the list; a line of JSON tells of each step, the last one of the end.',
   body: actionSchema,
@@ -60,6 +61,7 @@ export const listActionRunsCall = {
   method: 'GET',
   path: '/api/runs',
   may: 'account',
+  byKey: true,
   summary: 'The actions that are being done, in whichever process.',
   answer: z.object({ runs: z.array(actionRunSchema) }),
 } as const satisfies Call
@@ -68,6 +70,7 @@ export const stopActionRunCall = {
   method: 'POST',
   path: '/api/runs/:run/stop',
   may: 'account',
+  byKey: true,
   summary: 'Asks an action to stop before its next record; what is done stays done.',
   params: { run: runName },
 } as const satisfies Call

@@ -1,7 +1,8 @@
+import { authorName } from '../../engine/author-name.ts'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { EntryFields } from '../../engine/history/EntryFields.tsx'
-import { ROLE_CHANGED, STOPPED, type ActivityEntry } from '../../calls/audit-log.ts'
+import { KEY_ACTIONS, ROLE_CHANGED, STOPPED, type ActivityEntry } from '../../calls/audit-log.ts'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { perLocale, timeZone } from '../../texts/locale.ts'
@@ -9,6 +10,8 @@ import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 
 const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
+
+const NAMED = [STOPPED, ROLE_CHANGED, ...KEY_ACTIONS]
 
 interface ActivityItemProps {
   readonly entry: ActivityEntry
@@ -20,7 +23,7 @@ interface ActivityItemProps {
 export function ActivityItem({ entry, resource }: ActivityItemProps) {
   const { action, at, by, recordId, title, isDeleted, changes, source, ran } = entry
   // What an action is called says what was done; of these it says with what.
-  const isNamed = action === STOPPED || action === ROLE_CHANGED
+  const isNamed = NAMED.some((each) => each === action)
   const name = title || `${resource ? entityLabel(resource) : ''} ${recordId}`
   return (
     <li className={classes.item}>
@@ -43,7 +46,7 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
           <span className={classes.about}>
             {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
             <span className={classes.soft} dir="auto">
-              {by ? auditLog.by(by.name) : auditLog.byProgram}
+              {by ? auditLog.by(authorName(by)) : auditLog.byProgram}
             </span>
             {source !== undefined && <bdi className={classes.soft}>{history.from(source)}</bdi>}
           </span>

@@ -18,6 +18,7 @@ export const readActivityCall = {
   method: 'GET',
   path: '/api/activity',
   may: 'account',
+  byKey: true,
   summary: 'All changes, logins included, newest first.',
   query: z.strictObject({
     entity: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import { authorName } from '../../engine/author-name.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -68,7 +69,7 @@ interface RowProps {
 /** A line, whatever is too long for it. */
 function Row({ change: { recordId, title, isDeleted, action, at, by }, entity, now }: RowProps) {
   const name = title || home.unnamed(recordId)
-  const author = by ? auditLog.by(by.name) : auditLog.byProgram
+  const author = by ? auditLog.by(authorName(by)) : auditLog.byProgram
   return (
     <tr>
       <td data-name title={entity && `${title} · ${t(entity.list.title)}`}>

@@ -24,6 +24,7 @@ export const readHomeCall = {
   method: 'GET',
   path: '/api/home',
   may: 'account',
+  byKey: true,
   summary: 'What the dashboard shows.',
   answer: z.looseObject({
     [THIS_WEEK_KEY]: z.optional(z.looseObject({})),
@@ -38,6 +39,7 @@ export const readDashboardCall = {
   path: '/api/home/:dashboard',
   params: { dashboard: z.string().check(z.maxLength(100)) },
   may: 'account',
+  byKey: true,
   summary: 'What a further dashboard shows.',
   answer: z.object({ [WIDGETS_KEY]: z.looseObject({}) }),
 } as const satisfies Call

@@ -38,6 +38,7 @@ export const listJobsCall = {
   method: 'GET',
   path: '/api/jobs',
   may: 'account',
+  byKey: true,
   summary: 'What is done by the clock, with its last run and its next turn.',
   answer: z.object({ jobs: z.array(jobSchema) }),
 } as const satisfies Call
@@ -46,6 +47,7 @@ export const runJobCall = {
   method: 'POST',
   path: '/api/jobs/:entity/:name/run',
   may: 'runJobs',
+  isAct: true,
   summary: 'Makes a job due at once, for those whom the `access.jobs` of its entity names.',
 } as const satisfies Call
 
@@ -53,6 +55,7 @@ export const stopJobCall = {
   method: 'POST',
   path: '/api/jobs/:entity/:name/stop',
   may: 'runJobs',
+  isAct: true,
   summary: 'Asks the run of a job that is on to stop, for the same people; what is done stays done.',
 } as const satisfies Call
 

@@ -1,3 +1,4 @@
+import { authorName } from '../../engine/author-name.ts'
 import type { RecordNewsProps } from '../../engine/slots.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
@@ -52,12 +53,13 @@ export default function RecordLive({
   }
 
   const isGone = last?.action === 'deleted'
+  const author = last?.by ? authorName(last.by) : undefined
   return (
     <div className={classes.place} role="status">
       {present.length > 0 && <LivePill>{live.alsoOpen(present)}</LivePill>}
       {last && (
         <LivePill action={isGone ? undefined : { label: live.show, isBusy, run: () => void show() }}>
-          {isGone ? live.deletedBy(last.by?.name) : live.changedBy(last.by?.name)}
+          {isGone ? live.deletedBy(author) : live.changedBy(author)}
         </LivePill>
       )}
     </div>

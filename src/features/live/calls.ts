@@ -7,6 +7,7 @@ export const readEventsCall = {
   method: 'GET',
   path: '/api/events',
   may: 'account',
+  byKey: true,
   summary: 'A stream of what others change, and of who else has a record open.',
   query: z.object({
     /** The id of the last event that was received. */

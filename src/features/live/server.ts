@@ -34,11 +34,12 @@ function eventsRoute(app: FastifyInstance, backend: Backend): void {
   )
   // A stream would keep the process from ending.
   app.addHook('preClose', async () => streams.endAll())
-  route(app, readEventsCall, async ({ request, reply, store, query }) => {
+  route(app, readEventsCall, async ({ request, reply, store, session, query }) => {
     const asked = readAsked(backend, query, request.headers['last-event-id'])
     const { record } = asked
     if (record) await assertSees(store, entityNamed(backend.store.entities, record.entity), record.id)
-    const stream = streams.open(readSessionCookie(request) ?? '')
+    const { key } = session
+    const stream = streams.open(key ?? { token: readSessionCookie(request) ?? '' })
     // Also where the client is gone before anything was sent.
     reply.raw.once('close', () => stream.destroy())
     if (reply.raw.destroyed) stream.destroy()
@@ -85,12 +86,12 @@ async function send(
   const { feed, store } = backend
   const session = sessionOf(request)
   const by = await readAuthor(backend, session)
-  // Whoever sees the program as somebody else is not said to be there.
-  const presence = record && !session.seenAs && (await openRecord(store.queries, record, by))
+  // Whoever sees the program as somebody else is not said to be there, nor is a program.
+  const presence = record && !session.seenAs && !session.key && (await openRecord(store.queries, record, by))
   const log = (err: unknown) => request.log.error({ err }, 'a stream of events failed')
   let sent = ''
   const sendChanges = async (changes: readonly NumberedChange[], last: number) => {
-    const others = changes.filter((change) => change.by?.id !== by.id)
+    const others = changes.filter((change) => change.by?.id !== by.id || change.by.key !== by.key)
     if (others.length === 0) return
     // The rights may have changed since the stream began.
     const seen = await seenOf(await backend.callers.storeOf(session), others)

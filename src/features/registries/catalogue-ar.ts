@@ -9,6 +9,7 @@ import { actionAnswers } from '../actions/texts/ar.ts'
 import { exportAnswers } from '../export/texts/ar.ts'
 import { viewAnswers } from '../views/texts/ar.ts'
 import { rolesAnswers } from '../roles/texts/ar.ts'
+import { apiKeyAnswers } from '../api-keys/texts/ar.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -21,4 +22,5 @@ export const catalogue: Catalogue = {
   exportAnswers,
   viewAnswers,
   rolesAnswers,
+  apiKeyAnswers,
 }

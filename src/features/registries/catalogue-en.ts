@@ -9,6 +9,7 @@ import { actionAnswers } from '../actions/texts/en.ts'
 import { exportAnswers } from '../export/texts/en.ts'
 import { viewAnswers } from '../views/texts/en.ts'
 import { rolesAnswers } from '../roles/texts/en.ts'
+import { apiKeyAnswers } from '../api-keys/texts/en.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -21,4 +22,5 @@ export const catalogue: Catalogue = {
   exportAnswers,
   viewAnswers,
   rolesAnswers,
+  apiKeyAnswers,
 }

@@ -9,6 +9,7 @@ import { actionAnswers } from '../actions/texts/fr.ts'
 import { exportAnswers } from '../export/texts/fr.ts'
 import { viewAnswers } from '../views/texts/fr.ts'
 import { rolesAnswers } from '../roles/texts/fr.ts'
+import { apiKeyAnswers } from '../api-keys/texts/fr.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -21,4 +22,5 @@ export const catalogue: Catalogue = {
   exportAnswers,
   viewAnswers,
   rolesAnswers,
+  apiKeyAnswers,
 }

@@ -21,6 +21,7 @@ import { problems } from '../../texts/ar/problems.ts'
 import { profile } from '../../texts/ar/profile.ts'
 import { rules } from '../../texts/ar/rules.ts'
 import { runs } from '../../texts/ar/runs.ts'
+import { security } from '../../texts/ar/security.ts'
 import { selection } from '../../texts/ar/selection.ts'
 import { sheets } from '../../texts/ar/sheets.ts'
 import { toasts } from '../../texts/ar/toasts.ts'
@@ -41,6 +42,7 @@ import { jobs } from '../jobs/texts/ar.ts'
 import { webhooks } from '../webhooks/texts/ar.ts'
 import { trash } from '../trash/texts/ar.ts'
 import { roles } from '../roles/texts/ar.ts'
+import { apiKeys } from '../api-keys/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */
@@ -66,6 +68,7 @@ export const laterWords: Catalogue = {
   profile,
   rules,
   runs,
+  security,
   selection,
   sheets,
   toasts,
@@ -86,5 +89,6 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  apiKeys,
   tree,
 }

@@ -21,6 +21,7 @@ import { problems } from '../../texts/en/problems.ts'
 import { profile } from '../../texts/en/profile.ts'
 import { rules } from '../../texts/en/rules.ts'
 import { runs } from '../../texts/en/runs.ts'
+import { security } from '../../texts/en/security.ts'
 import { selection } from '../../texts/en/selection.ts'
 import { sheets } from '../../texts/en/sheets.ts'
 import { toasts } from '../../texts/en/toasts.ts'
@@ -41,6 +42,7 @@ import { jobs } from '../jobs/texts/en.ts'
 import { webhooks } from '../webhooks/texts/en.ts'
 import { trash } from '../trash/texts/en.ts'
 import { roles } from '../roles/texts/en.ts'
+import { apiKeys } from '../api-keys/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
@@ -66,6 +68,7 @@ export const laterWords: Catalogue = {
   profile,
   rules,
   runs,
+  security,
   selection,
   sheets,
   toasts,
@@ -86,5 +89,6 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  apiKeys,
   tree,
 }

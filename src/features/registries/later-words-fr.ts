@@ -21,6 +21,7 @@ import { problems } from '../../texts/fr/problems.ts'
 import { profile } from '../../texts/fr/profile.ts'
 import { rules } from '../../texts/fr/rules.ts'
 import { runs } from '../../texts/fr/runs.ts'
+import { security } from '../../texts/fr/security.ts'
 import { selection } from '../../texts/fr/selection.ts'
 import { sheets } from '../../texts/fr/sheets.ts'
 import { toasts } from '../../texts/fr/toasts.ts'
@@ -41,6 +42,7 @@ import { jobs } from '../jobs/texts/fr.ts'
 import { webhooks } from '../webhooks/texts/fr.ts'
 import { trash } from '../trash/texts/fr.ts'
 import { roles } from '../roles/texts/fr.ts'
+import { apiKeys } from '../api-keys/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
@@ -66,6 +68,7 @@ export const laterWords: Catalogue = {
   profile,
   rules,
   runs,
+  security,
   selection,
   sheets,
   toasts,
@@ -86,5 +89,6 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  apiKeys,
   tree,
 }

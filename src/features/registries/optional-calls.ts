@@ -1,8 +1,10 @@
 // Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
 import type { Contract } from '../../calls/call.ts'
 import { rolesCalls } from '../roles/calls.ts'
+import { apiKeysCalls } from '../api-keys/calls.ts'
 
 /** The calls of the features that not every program has. */
 export const optionalCalls: Readonly<Record<string, Contract>> = {
   roles: rolesCalls,
+  apiKeys: apiKeysCalls,
 }

@@ -12,6 +12,7 @@ import { jobsServer } from '../jobs/server.ts'
 import { webhooksServer } from '../webhooks/server.ts'
 import { trashServer } from '../trash/server.ts'
 import { rolesServer } from '../roles/server.ts'
+import { apiKeysServer } from '../api-keys/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -27,4 +28,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   webhooksServer,
   trashServer,
   rolesServer,
+  apiKeysServer,
 ]

@@ -1,3 +1,4 @@
+import { authorName } from '../../engine/author-name.ts'
 import { TRASH_DAYS } from '../../calls/restore.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -50,7 +51,7 @@ export function TrashItem({ entry: { entity, record, deletedAt, by, others }, re
           {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
         </p>
         <p className={classes.soft}>
-          <span dir="auto">{by ? trash.deletedBy(by.name, moment) : trash.deleted(moment)}</span>
+          <span dir="auto">{by ? trash.deletedBy(authorName(by), moment) : trash.deleted(moment)}</span>
           {punctuation.comma}
           {trash.until(formatDay(end.toISOString().slice(0, 10)))}
           {others !== undefined && punctuation.comma + trash.others(others)}

@@ -28,6 +28,7 @@ export const listTrashCall = {
   method: 'GET',
   path: '/api/trash',
   may: 'account',
+  byKey: true,
   summary: 'The deleted records, of all entities or of one, the last one first.',
   query: z.strictObject({ entity: z.optional(z.string()), page: z.optional(digitsSchema(1, MAX_PAGE)) }),
   answer: z.object({ entries: z.array(trashEntrySchema), total: z.int() }),

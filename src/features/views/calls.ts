@@ -23,6 +23,7 @@ export const createViewCall = {
   method: 'POST',
   path: '/api/views/:entity',
   may: 'list',
+  byKey: false,
   summary: 'Saves a view.',
   body: payload,
   answer,
@@ -32,6 +33,7 @@ export const updateViewCall = {
   method: 'PUT',
   path: '/api/views/:entity/:id',
   may: 'list',
+  byKey: false,
   summary: "Changes one of one's own views.",
   body: payload,
   answer,
@@ -41,6 +43,7 @@ export const destroyViewCall = {
   method: 'DELETE',
   path: '/api/views/:entity/:id',
   may: 'list',
+  byKey: false,
   summary: "Removes one of one's own views.",
 } as const satisfies Call
 

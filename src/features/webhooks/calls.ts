@@ -25,6 +25,7 @@ export const listWebhooksCall = {
   method: 'GET',
   path: '/api/webhooks',
   may: 'account',
+  byKey: true,
   summary: 'Who is told of changes, and what was not received.',
   answer: z.object({ webhooks: z.array(webhookSchema) }),
 } as const satisfies Call

@@ -23,7 +23,7 @@ import {
   trashTable,
 } from './system-tables.ts'
 import { planFieldTables } from './field-tables.ts'
-import type { PlannedColumn, PlannedTable, WithTables } from './planned-table.ts'
+import type { AccountTable, PlannedColumn, PlannedTable, WithTables } from './planned-table.ts'
 
 export const SEARCH_KEY = 'search_key'
 /** The version of a row for optimistic locking, from 1. */
@@ -51,12 +51,16 @@ export function systemTables(features: readonly WithTables[]): readonly string[]
     SESSIONS_TABLE,
     ACCOUNT_LANGUAGES_TABLE,
     ACCOUNT_ROLES_TABLE,
-    ...[...plainTables, ...tablesOf(features)].map(({ name }) => name),
+    ...[...plainTables, ...tablesOf(features), ...accountTablesOf(features)].map(({ name }) => name),
   ]
 }
 
 function tablesOf(features: readonly WithTables[]): readonly PlannedTable[] {
   return features.flatMap(({ tables = [] }) => tables)
+}
+
+function accountTablesOf(features: readonly WithTables[]): readonly AccountTable[] {
+  return features.flatMap(({ accountTables = [] }) => accountTables)
 }
 
 /** All tables of the program. */
@@ -70,6 +74,7 @@ export function planTables(
     ...tablesOf(features),
     ...accounts.map(planSessions),
     ...accounts.map(planAccountLanguages),
+    ...accounts.flatMap((account) => accountTablesOf(features).flatMap((table) => table.plan(account) ?? [])),
     ...(areRolesData(accounts) ? [accountRolesTable] : []),
     ...entities.map((entity) => planEntityTable(entity, entities)),
     ...entities.flatMap(planFieldTables),

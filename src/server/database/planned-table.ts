@@ -1,3 +1,4 @@
+import type { AnyEntity } from '../../schema/entity.ts'
 import type { Column, ColumnValue } from '../../schema/column.ts'
 
 export interface PlannedColumn extends Pick<Column, 'name' | 'type'> {
@@ -32,4 +33,13 @@ export interface PlannedTable {
 /** A feature that may have tables. Taken out it leaves them as they are, and finds them again when it is back. */
 export interface WithTables {
   readonly tables?: readonly PlannedTable[]
+  /** Those that refer to accounts. */
+  readonly accountTables?: readonly AccountTable[]
+}
+
+/** A table that depends on the entity of the accounts. */
+export interface AccountTable {
+  readonly name: string
+  /** Null where the program has none. */
+  plan(account: AnyEntity): PlannedTable | null
 }

@@ -17,6 +17,8 @@ export const auditLogTable: PlannedTable = {
     { name: 'account_id', type: 'integer', empty: null },
     /** As the account was called then. */
     { name: 'account_name', type: 'text', empty: '' },
+    /** The API key that it was done with, as it was called then. */
+    { name: 'key_name', type: 'text', empty: '' },
     { name: 'made_at', type: 'text', empty: '' },
     /** A list of `{ field, before, after }`; for a password only the field. */
     { name: 'changes', type: 'json', empty: '[]' },
@@ -46,6 +48,8 @@ export const trashTable: PlannedTable = {
     { name: 'account_id', type: 'integer', empty: null },
     /** As the account was called then. */
     { name: 'account_name', type: 'text', empty: '' },
+    /** The API key that it was deleted with, as it was called then. */
+    { name: 'key_name', type: 'text', empty: '' },
     { name: 'deleted_at', type: 'text', empty: '' },
     /** Shared by the records that one deletion took; empty where it took one alone. */
     { name: 'deletion', type: 'text', empty: '' },

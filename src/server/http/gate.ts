@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { May } from '../../calls/call.ts'
+import { isMadeByKey, type May } from '../../calls/call.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../backend.ts'
 import { assertIsNamed, assertMay, assertMayOne, assertMayRunJobs } from '../records/access/access.ts'
@@ -19,6 +19,10 @@ declare module 'fastify' {
     entity?: AnyEntity
     /** Changes nothing, whatever its method is. */
     isReading?: boolean
+    /** Whether an API key may make it, where that does not follow from `may`. */
+    byKey?: boolean
+    /** It runs own code. */
+    isAct?: boolean
   }
   interface FastifyRequest {
     /** The entity that the call is about. */
@@ -27,17 +31,19 @@ declare module 'fastify' {
 }
 
 /** Lets only those make a call who may, as its route says. Before its body is read. */
-export function gate(app: FastifyInstance, { sessions, store, callers, account }: Backend): void {
+export function gate(app: FastifyInstance, backend: Backend): void {
+  const { sessions, store, callers, account } = backend
   app.addHook('onRequest', async (request) => {
     const { may, entity, isReading } = request.routeOptions.config
     if (may === 'open') return
-    await identify(request, sessions)
+    await identify(request, backend)
     const session = await ownWhereGone(sessionOf(request), { callers, sessions })
     request.session = session
     if (session.seenAs && !isReading) assertReads(request)
-    const caller = { ...(await callers.storeOf(session)), session: session.id }
-    request.store = caller
     const named = entity ?? namedIn(request.params, store.entities)
+    const asked = session.key ? withRightToAct(request, session, named) : session
+    const caller = { ...(await callers.storeOf(asked)), session: session.id }
+    request.store = caller
     // As it is with the roles that there are now.
     request.entity = named && entityNamed(caller.allEntities, named.name)
     if (may === 'superAdministrator') return assertIsFirst(session, account)
@@ -54,6 +60,24 @@ async function ownWhereGone(
   if (!seenAs || (await callers.isThere(session.accountId))) return session
   await sessions.seeAs(id, null)
   return { id, accountId: seenAs.by }
+}
+
+/**
+ * What an API key may make the call with: to act it needs no right to change records otherwise.
+ * @throws HttpError for what people do themselves.
+ */
+function withRightToAct(
+  { routeOptions: { config } }: FastifyRequest,
+  session: Session,
+  entity: AnyEntity | null,
+): Session {
+  const { isAct } = config
+  if (!isMadeByKey(config)) throw new HttpError(403, answers.notByKey)
+  if (!isAct || !session.key || !entity) return session
+  const allows = session.key.allows[entity.name] ?? []
+  if (!allows.includes('act')) throw new HttpError(403, answers.noRight)
+  const acting = { ...session.key.allows, [entity.name]: [...allows, 'update' as const] }
+  return { ...session, key: { ...session.key, allows: acting } }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

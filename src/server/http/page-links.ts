@@ -28,7 +28,7 @@ export function linkPages(
   const dashboardCalls = openings.flatMap(({ dashboardCall = [] }) => dashboardCall)
   const screenOf = firstScreens(backend.store.entities, dashboardCalls)
   const link: LinkPage = async (request, path, page) => {
-    await identify(request, backend.sessions)
+    await identify(request, { sessions: backend.sessions, authenticators: [] })
     if (!request.session) return undefined
     const screen = screenOf(path, !request.url.includes('?'))
     const files = [...filesOfChunks(manifest, screen.chunks)].filter((file) => !page.includes(file))

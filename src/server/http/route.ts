@@ -56,6 +56,8 @@ export function route<C extends Call>(
     config: {
       may: call.may,
       ...(call.isReading && { isReading: true }),
+      ...(call.byKey !== undefined && { byKey: call.byKey }),
+      ...(call.isAct && { isAct: true }),
       ...(parts.entity && { entity: parts.entity }),
     },
     async handler(request, reply) {

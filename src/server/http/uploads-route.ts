@@ -99,9 +99,9 @@ async function sendFile(
 }
 
 /** The records as whoever asks sees them. @throws HttpError for who is not logged in. */
-async function callerOf({ sessions, callers }: Backend, request: FastifyRequest): Promise<Store> {
-  await identify(request, sessions)
-  return callers.storeOf(sessionOf(request))
+async function callerOf(backend: Backend, request: FastifyRequest): Promise<Store> {
+  await identify(request, backend)
+  return backend.callers.storeOf(sessionOf(request))
 }
 
 /** As RFC 8187 writes a text in a header. */

@@ -69,11 +69,12 @@ export function endSessionsOfPassword(
 /** Who is logged in, as the history names them. @throws HttpError if the account was deleted meanwhile. */
 export async function readAuthor(
   { store, account }: { readonly store: Store; readonly account: AccountEntity },
-  { accountId }: Pick<Session, 'accountId'>,
+  { accountId, key }: Pick<Session, 'accountId' | 'key'>,
 ): Promise<NonNullable<Author>> {
   const row = await findRow(store, account.entity, accountId)
   if (!row) throw new HttpError(401, answers.signInFirst)
-  return { id: accountId, name: readName(account, recordOfRow(account.entity, row)) }
+  const name = readName(account, recordOfRow(account.entity, row))
+  return { id: accountId, name, ...(key && { key: key.name }) }
 }
 
 /** What somebody is called. */

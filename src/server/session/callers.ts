@@ -10,13 +10,14 @@ import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { HttpError, ReadingAloneError } from '../errors/http-error.ts'
 import { findRow } from '../records/reading/read-records.ts'
 import { recordOfRow } from '../records/rows/record-of-row.ts'
+import { narrowStore } from '../records/access/narrow-store.ts'
 import { limitStore } from '../records/access/limit-store.ts'
 import type { Store } from '../records/store/store.ts'
 import { accountRights, readName, type AccountEntity } from './account.ts'
 import { createDataRoles, type RolesNow } from './data-roles.ts'
 import type { Session } from './sessions.ts'
 
-type Caller = Pick<Session, 'accountId' | 'seenAs'>
+type Caller = Pick<Session, 'accountId' | 'seenAs' | 'key'>
 
 /** Whoever calls. */
 export interface Callers {
@@ -49,31 +50,33 @@ export function createCallers(store: Store, accounts: AccountEntity): Callers {
     rights: { ...of.rights, ...accountRights(accounts, id) },
   })
   const know = async (caller: Caller): Promise<Known> => {
-    const { accountId, seenAs } = caller
+    const { accountId, seenAs, key } = caller
     const row = await findRow(store, accounts.entity, accountId)
     if (!row) throw new HttpError(401, answers.signInFirst)
     const admin = recordOfRow(accounts.entity, row)
     const now = await readRoles()
     const person = personNow(accounts, admin, { now, role: seenAs?.role })
     const own = withAccount({ ...store, ...now?.parts, ...(seenAs && READING_ALONE) }, accountId)
-    return { store: limitStore(own, person, admin), person, admin, now }
+    const limited = limitStore(own, person, admin)
+    return { store: key ? narrowStore(limited, key.allows) : limited, person, admin, now }
   }
-  const known = (caller: Caller) =>
-    // Which rows they see may depend on the day.
-    remember(
-      `${currentDay()} ${caller.accountId} ${caller.seenAs?.role ?? ''}${caller.seenAs ? '*' : ''}`,
-      () => know(caller),
-    )
+  const known = (caller: Caller) => remember(cacheKeyOf(caller), () => know(caller))
   return {
     isThere: async (id) => (await findRow(store, accounts.entity, id)) !== undefined,
     everything: async () => ({ ...store, ...(await readRoles())?.parts }),
     storeOf: async (caller) =>
-      isLimited ? (await known(caller)).store : withAccount(store, caller.accountId),
+      isLimited || caller.key ? (await known(caller)).store : withAccount(store, caller.accountId),
     async personOf(caller) {
       if (!accounts.account.roles) return null
       return describePerson(accounts, caller, await known(caller))
     },
   }
+}
+
+function cacheKeyOf({ accountId, seenAs, key }: Caller): string {
+  const narrowed = key ? JSON.stringify(key.allows) : ''
+  // Which rows they see may depend on the day.
+  return `${currentDay()} ${accountId} ${seenAs?.role ?? ''}${seenAs ? '*' : ''}${narrowed}`
 }
 
 /** Beside the calls that are refused, so that own code writes nothing either. */

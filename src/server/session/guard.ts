@@ -13,10 +13,45 @@ declare module 'fastify' {
   }
 }
 
-/** Sets the session of a request. */
-export async function identify(request: FastifyRequest, sessions: Sessions): Promise<void> {
+/** @param address where the call comes from */
+export type Authenticate = (secret: string, address: string) => Promise<Session | null>
+
+export interface Identifying {
+  readonly sessions: Pick<Sessions, 'find'>
+  /** Those of the features. */
+  readonly authenticators: readonly Authenticate[]
+}
+
+/** Sets the session of a request. A cookie beside a bearer is not looked at. @throws HttpError for a bearer that nobody knows. */
+export async function identify(
+  request: FastifyRequest,
+  { sessions, authenticators }: Identifying,
+): Promise<void> {
+  if (authenticators.length > 0 && hasBearer(request)) {
+    request.session = await authenticate(request, authenticators)
+    return
+  }
   const token = readSessionCookie(request)
   request.session = token === null ? null : await sessions.find(token)
+}
+
+/** The scheme is written in any case (RFC 9110, 11.1). */
+const BEARER = /^bearer(?: +(?<secret>.*))?$/i
+
+export function hasBearer({ headers: { authorization = '' } }: FastifyRequest): boolean {
+  return BEARER.test(authorization)
+}
+
+async function authenticate(request: FastifyRequest, all: readonly Authenticate[]): Promise<Session> {
+  const { headers, raw, ip } = request
+  // Node takes the first of several: which of them was meant, nobody knows.
+  const isOne = raw.headersDistinct['authorization']?.length === 1
+  const secret = BEARER.exec(headers.authorization ?? '')?.groups?.['secret'] ?? ''
+  for (const each of isOne ? all : []) {
+    const session = await each(secret, ip)
+    if (session) return session
+  }
+  throw new HttpError(401, answers.wrongKey)
 }
 
 /** @throws HttpError if nobody is logged in. */

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
+import type { KeyRights } from '../../schema/key-rights.ts'
 import type { Database, Queries, StoredRow } from '../database/database.ts'
 import { type PreparedStatement, runPrepared } from '../database/prepared.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
@@ -13,6 +14,17 @@ export interface Session {
   readonly accountId: number
   /** Whose calls they are indeed where administrator 1 sees the program as somebody else, who may read alone. */
   readonly seenAs?: SeenAs
+  /** What the calls are made with in place of a login. */
+  readonly key?: SessionKey
+}
+
+/** An API key of an account. */
+export interface SessionKey {
+  readonly id: number
+  readonly name: string
+  readonly allows: KeyRights
+  /** Whether it still is what it was when the call came. */
+  isOpen(): Promise<boolean>
 }
 
 /** As whom administrator 1 sees the program: the role, or else the account of the session. */

@@ -11,10 +11,13 @@ export const auditLog = words('auditLog', {
     ran: 'إجراء',
     stopped: 'إيقاف',
     roleChanged: 'تعديل دور',
+    keyMade: 'إنشاء مفتاح برمجي',
+    keyRevoked: 'إلغاء مفتاح برمجي',
     loggedIn: 'تسجيل الدخول',
     loggedOut: 'تسجيل الخروج',
     loginFailed: 'فشل تسجيل الدخول',
   },
   by: (name: string) => `من طرف \u2068${name}\u2069`,
+  ofKey: (key: string, name: string) => `المفتاح \u2068${key}\u2069 الخاص بـ \u2068${name}\u2069`,
   byProgram: 'تلقائيًا',
 } satisfies typeof french)

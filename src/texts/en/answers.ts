@@ -16,6 +16,8 @@ export const answers = words('answers', {
   foreignOrigin: 'This request came from another address and was refused.',
 
   notFound: 'Address not found.',
+  wrongKey: 'Your API key is not valid.',
+  notByKey: 'An API key cannot do this: please sign in.',
   noRight: 'You are not allowed to do this.',
   readingAlone: 'You see the program as somebody else does: you may read, but change nothing.',
   noRightToRecord: 'You would lose access to this record, so it was left as it is.',

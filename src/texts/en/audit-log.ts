@@ -11,10 +11,13 @@ export const auditLog = words('auditLog', {
     ran: 'Action',
     stopped: 'Stopped',
     roleChanged: 'Role changed',
+    keyMade: 'API key made',
+    keyRevoked: 'API key revoked',
     loggedIn: 'Signed in',
     loggedOut: 'Signed out',
     loginFailed: 'Failed sign-in',
   },
   by: (name: string) => `by ${name}`,
+  ofKey: (key: string, name: string) => `${name}’s key ${key}`,
   byProgram: 'automatically',
 } satisfies typeof french)

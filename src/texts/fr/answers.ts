@@ -14,6 +14,8 @@ export const answers = words('answers', {
   foreignOrigin: 'Cette demande vient d’une autre adresse et a été refusée.',
 
   notFound: 'Adresse introuvable.',
+  wrongKey: 'Votre clé d’API n’est pas valable.',
+  notByKey: 'Une clé d’API ne peut pas faire cela\u202f: connectez-vous.',
   noRight: 'Vous n’avez pas le droit de faire cela.',
   readingAlone:
     'Vous voyez le programme comme quelqu’un d’autre\u202f: vous pouvez lire, mais rien modifier.',

@@ -10,10 +10,13 @@ export const auditLog = words('auditLog', {
     ran: 'Action',
     stopped: 'Arrêt',
     roleChanged: 'Rôle modifié',
+    keyMade: 'Clé d’API créée',
+    keyRevoked: 'Clé d’API révoquée',
     loggedIn: 'Connexion',
     loggedOut: 'Déconnexion',
     loginFailed: 'Échec de connexion',
   },
   by: (name: string) => `par ${name}`,
+  ofKey: (key: string, name: string) => `clé ${key} de ${name}`,
   byProgram: 'automatiquement',
 })

@@ -37,6 +37,9 @@ export async function emptyTables({ store, account }: Backend): Promise<void> {
       await (name === account.entity.name ? rows.where('id', '<>', stays) : rows).execute()
     }
     for (const name of TABLES_OF_CALLS) await queries.deleteFrom(name).execute()
+    for (const { accountTables = [] } of serverFeatures)
+      for (const table of accountTables)
+        if (table.plan(account.entity)) await queries.deleteFrom(table.name).execute()
     if (account.account.roles) await queries.deleteFrom(ACCOUNT_ROLES_TABLE).execute()
   })
 }

@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
+import { KEY_RIGHTS } from '../../../src/schema/key-rights.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
+import { makeKey } from '../../../src/features/api-keys/server/make-key.ts'
+import { clientWithKey, makeKey as makeOwnKey } from '../harness/api-keys.ts'
 import { makeRole } from '../harness/data-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import type { HttpClient, Values } from '../harness/http-client.ts'
@@ -48,11 +51,15 @@ const behaviours: Behaviours = {
   },
 }
 
+const clubWithApiKeys = clubWithDataRoles.map((entity): AnyEntity =>
+  entity.account ? { ...entity, account: { ...entity.account, apiKeys: true } } : entity,
+)
+
 /** Whoever asks, and whatever for: no answer holds what the role may not see. */
 export function accessWalkSuite(kind: DatabaseKind): void {
   walkThrough(kind, 'of the config', clubWithRoles, ['coach', 'secretary', 'guest', ''])
   const roles = ['coach', 'secretary', 'guest']
-  walkThrough(kind, 'that people made', clubWithDataRoles, roles)
+  walkThrough(kind, 'that people made', clubWithApiKeys, roles)
 }
 
 function walkThrough(
@@ -94,18 +101,9 @@ function walkThrough(
       }
     })
 
-    it.each(roles)('tells "%s" nothing else', async (role) => {
-      const admin = entities.find(({ account }) => account)
-      if (!admin) throw new Error('nobody logs in')
-      const team_id = ids['team']?.[0]
-      const email = 'role@example.dz'
-      const own = { role, email, team_id, secret: SECRET, again: SECRET }
-      const id = await hire(server, admin, { ...own, name: 'Moi' })
-      const client = server.stranger()
-      expect((await client.logIn(email, SECRET)).status).toBe(200)
-      const forbidden = markers.filter((marker) => !maySee(role, { ...own, id }, marker))
-      if (role === 'coach') expect(forbidden.length).toBeGreaterThan(20)
-      const random = seededRandom(role.length + 7)
+    /** Each call with something of everybody's. @returns what was told that must not be */
+    async function findLeaks(client: HttpClient, forbidden: readonly Marker[], seed: number) {
+      const random = seededRandom(seed)
       const pick = <T>(all: readonly T[]): T => {
         const found = all[Math.floor(random() * all.length)]
         if (found === undefined) throw new Error('nothing to choose from')
@@ -125,7 +123,32 @@ function walkThrough(
         const filtered = await client.get(path)
         if (filtered.status === 200 && filtered.answer['total'] !== 0) problems.push(path)
       }
-      expect(problems).toEqual([])
+      return problems
+    }
+
+    it.each(roles)('tells "%s" nothing else', async (role) => {
+      const admin = entities.find(({ account }) => account)
+      if (!admin) throw new Error('nobody logs in')
+      const team_id = ids['team']?.[0]
+      const email = 'role@example.dz'
+      const own = { role, email, team_id, secret: SECRET, again: SECRET }
+      const id = await hire(server, admin, { ...own, name: 'Moi' })
+      const client = server.stranger()
+      expect((await client.logIn(email, SECRET)).status).toBe(200)
+      const forbidden = markers.filter((marker) => !maySee(role, { ...own, id }, marker))
+      if (role === 'coach') expect(forbidden.length).toBeGreaterThan(20)
+      expect(await findLeaks(client, forbidden, role.length + 7)).toEqual([])
+      if (!admin.account?.apiKeys) return
+      // A key of theirs that may more than they, and one that may less.
+      const database = server.backend.store
+      const maker = { account: { entity: admin.name, id }, by: null }
+      const all = Object.fromEntries(entities.map(({ name }) => [name, KEY_RIGHTS]))
+      const made = await makeKey(database, maker, { name: 'Tout', days: 7, allows: all, addresses: [] })
+      const whole = clientWithKey(client.url, made.secret)
+      expect(await findLeaks(whole, forbidden, role.length + 11)).toEqual([])
+      const less = clientWithKey(client.url, (await makeOwnKey(client, { team: ['list', 'read'] })).secret)
+      const others = markers.filter(({ entity }) => entity.name !== 'team')
+      expect(await findLeaks(less, others, role.length + 13)).toEqual([])
     })
   })
 }

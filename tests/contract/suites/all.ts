@@ -4,6 +4,7 @@ import { accessSuite } from './access.ts'
 import { accessWalkSuite } from './access-walk.ts'
 import { accountsSuite } from './accounts.ts'
 import { actionsSuite } from './actions.ts'
+import { apiKeysSuite } from './api-keys.ts'
 import { answersSuite } from './answers.ts'
 import { collationSuite } from './collation.ts'
 import { comparisonsSuite } from './comparisons.ts'
@@ -48,6 +49,7 @@ import { webhooksSuite } from './webhooks.ts'
 export const suites: readonly Suite[] = [
   accountsSuite,
   actionsSuite,
+  apiKeysSuite,
   answersSuite,
   narrowingsSuite,
   listFiltersSuite,

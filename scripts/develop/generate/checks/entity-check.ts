@@ -105,6 +105,7 @@ const accountParts: Parts<Account> = {
   role: optional(fieldName),
   withoutRole: optional(oneOf('E124', WITHOUT_ROLE)),
   roles: optional(oneOf('E124', ['data'])),
+  apiKeys: flag,
   signInLabel: optional(shownText),
   first: optional(firstValues),
 }

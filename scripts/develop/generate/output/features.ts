@@ -9,6 +9,7 @@ type OptionalFeature = (typeof optionalFeatureNames)[number]
 /** Which programs have it. */
 const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   roles: ({ account }) => account.account.roles === 'data',
+  'api-keys': ({ account }) => account.account.apiKeys === true,
   tree: ({ entities }) => entities.some(({ entity }) => entity.list.tree !== undefined),
 }
 

@@ -1,11 +1,14 @@
 import { PassThrough } from 'node:stream'
 import { oneAtATime } from './one-at-a-time.ts'
-import type { Sessions } from '../../../server/session/sessions.ts'
+import type { SessionKey, Sessions } from '../../../server/session/sessions.ts'
+
+/** What a stream lasts as long as: a session by its token, or an API key. */
+type Credential = { readonly token: string } | Pick<SessionKey, 'isOpen'>
 
 /** The streams of this process. */
 export interface EventStreams {
-  open(token: string): PassThrough
-  /** Ends those whose sessions are over: with a logout, a new password, the deletion of the account, or by time. */
+  open(credential: Credential): PassThrough
+  /** Ends those whose sessions are over: with a logout, a new password, the deletion of the account, or by time; or whose key is. */
   endClosed(): void
   endAll(): void
 }
@@ -14,22 +17,24 @@ export function createEventStreams(
   sessions: Pick<Sessions, 'openAmong'>,
   onError: (error: unknown) => void,
 ): EventStreams {
-  const tokens = new Map<PassThrough, string>()
+  const credentials = new Map<PassThrough, Credential>()
   return {
-    open(token) {
+    open(credential) {
       const stream = new PassThrough()
-      tokens.set(stream, token)
-      stream.once('close', () => tokens.delete(stream))
+      credentials.set(stream, credential)
+      stream.once('close', () => credentials.delete(stream))
       return stream
     },
-    // One query for all of them.
+    // One query for all sessions; keys are few.
     endClosed: oneAtATime(async () => {
-      const asked = [...tokens]
-      const open = await sessions.openAmong(asked.map(([, token]) => token))
-      for (const [stream, token] of asked) if (!open.has(token)) stream.end()
+      const asked = [...credentials]
+      const tokens = asked.flatMap(([, each]) => ('token' in each ? [each.token] : []))
+      const open = await sessions.openAmong(tokens)
+      for (const [stream, each] of asked)
+        if (!('token' in each ? open.has(each.token) : await each.isOpen())) stream.end()
     }, onError),
     endAll() {
-      for (const stream of tokens.keys()) stream.end()
+      for (const stream of credentials.keys()) stream.end()
     },
   }
 }

@@ -92,7 +92,17 @@ function createReader(database: Database) {
 async function readChanges({ queries }: Database, after: number): Promise<readonly NumberedChange[]> {
   const rows = await queries
     .selectFrom(AUDIT_LOG_TABLE)
-    .select(['id', 'entity', 'record_id', 'version', 'action', 'account_id', 'account_name', 'made_at'])
+    .select([
+      'id',
+      'entity',
+      'record_id',
+      'version',
+      'action',
+      'account_id',
+      'account_name',
+      'key_name',
+      'made_at',
+    ])
     .where('id', '>', after)
     // Logins are no changes of an account.
     .where('version', '>', 0)

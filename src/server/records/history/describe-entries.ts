@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
 import { t } from '../../../texts/locale.ts'
-import { ACTIVITY_ACTIONS, RAN, ROLE_CHANGED, STOPPED, type ActivityEntry } from '../../../calls/audit-log.ts'
+import {
+  ACTIVITY_ACTIONS,
+  KEY_ACTIONS,
+  RAN,
+  ROLE_CHANGED,
+  STOPPED,
+  type ActivityEntry,
+} from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -44,7 +51,7 @@ const storedAction = z.enum(ACTIVITY_ACTIONS)
 
 /** Whether it names what was run, stopped or changed. What a role may is told by the screen of the roles. */
 function isNamed({ action: told }: StoredRow): boolean {
-  return told === RAN || told === STOPPED || told === ROLE_CHANGED
+  return [RAN, STOPPED, ROLE_CHANGED, ...KEY_ACTIONS].some((each) => each === told)
 }
 
 /** What an action, a job or a role is called. */

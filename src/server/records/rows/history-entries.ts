@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RAN, ROLE_CHANGED, STOPPED, type SessionAction } from '../../../calls/audit-log.ts'
+import { RAN, ROLE_CHANGED, STOPPED, type KeyAction, type SessionAction } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
@@ -74,8 +74,19 @@ export function addRoleEntry(
   return insertEntry(transaction, { entity: account.name, id: 0 }, entry)
 }
 
+/** Tells that an API key was made or taken back; of the account that it is of. Must run in the transaction of the change. */
+export function addKeyEntry(
+  transaction: Queries,
+  account: RecordName,
+  by: Author,
+  { action, name }: { readonly action: KeyAction; readonly name: string },
+): Promise<void> {
+  return insertEntry(transaction, account, { action, version: NO_VERSION, by, changes: [], source: name })
+}
+
 type LogEntry = Omit<HistoryEntry, 'at' | 'action'> & {
-  readonly action: HistoryEntry['action'] | SessionAction | typeof RAN | typeof STOPPED | typeof ROLE_CHANGED
+  readonly action:
+    HistoryEntry['action'] | SessionAction | KeyAction | typeof RAN | typeof STOPPED | typeof ROLE_CHANGED
 }
 
 function insertEntry(queries: Queries, record: RecordName, entry: LogEntry): Promise<void> {
@@ -93,6 +104,7 @@ function rowOfEntry(
     action,
     account_id: by?.id ?? null,
     account_name: by?.name ?? '',
+    key_name: by?.key ?? '',
     made_at: new Date().toISOString(),
     changes: JSON.stringify(changes),
     source,
@@ -123,7 +135,9 @@ export async function readHistory(
 /** The author that a row names with its account. */
 export function authorOfRow(row: StoredRow): Author {
   const accountId = row['account_id'] ?? null
-  return accountId === null ? null : { id: Number(accountId), name: String(row['account_name']) }
+  if (accountId === null) return null
+  const key = row['key_name']
+  return { id: Number(accountId), name: String(row['account_name']), ...(key ? { key: String(key) } : {}) }
 }
 
 const storedAction = z.enum(['created', 'updated', 'deleted', 'restored'])

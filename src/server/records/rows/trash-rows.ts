@@ -42,6 +42,7 @@ export async function moveToTrash(
     record: JSON.stringify(row),
     account_id: by?.id ?? null,
     account_name: by?.name ?? '',
+    key_name: by?.key ?? '',
     deleted_at: at,
     deletion,
     cleared: JSON.stringify(cleared),

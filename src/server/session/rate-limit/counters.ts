@@ -45,24 +45,34 @@ export function callerCounter({ purpose, name, address, device }: Attempt, limit
 
 /** The counters that other callers share. */
 export function sharedCounters(attempt: Attempt, limits: RateLimits): readonly Counter[] {
-  const { purpose, address } = attempt
-  const name = nameSubject(purpose, attempt.name)
-  const ofAddress = hashSubject('address', purpose, networkOf(address))
+  const name = nameSubject(attempt.purpose, attempt.name)
   return [
-    ...siteCounters(attempt, limits),
-    { subject: ofAddress, name: '', limit: limits.address },
+    ...nameAtSiteCounters(attempt, limits),
+    ...addressCounters(attempt, limits),
     { subject: name, name, limit: limits.name },
   ]
 }
 
-function siteCounters({ purpose, name, address }: Attempt, limits: RateLimits): readonly Counter[] {
+function nameAtSiteCounters({ purpose, name, address }: Attempt, limits: RateLimits): readonly Counter[] {
   const site = siteOf(address)
   if (site === null) return []
   const subject = hashSubject('name at site', purpose, name, site)
-  return [
-    { subject, name: nameSubject(purpose, name), limit: limits.nameAtSite },
-    { subject: hashSubject('site', purpose, site), name: '', limit: limits.site },
-  ]
+  return [{ subject, name: nameSubject(purpose, name), limit: limits.nameAtSite }]
+}
+
+/** The counters of where attempts come from, whatever they name. */
+export function addressCounters(
+  { purpose, address }: Pick<Attempt, 'purpose' | 'address'>,
+  limits: RateLimits,
+): readonly Counter[] {
+  const site = siteOf(address)
+  const ofSite = { subject: hashSubject('site', purpose, site ?? ''), name: '', limit: limits.site }
+  const ofAddress = {
+    subject: hashSubject('address', purpose, networkOf(address)),
+    name: '',
+    limit: limits.address,
+  }
+  return site === null ? [ofAddress] : [ofSite, ofAddress]
 }
 
 /** Ends the lockouts of an account under all of its names; known browsers and addresses stay known. */

@@ -31,7 +31,8 @@ export function siteOf(address: string): string | null {
   return isIP(plain) === 6 ? firstGroups(plain, SITE_GROUPS) : null
 }
 
-function plainAddress(address: string): string {
+/** An address without a port, and as IPv4 where it is one. */
+export function plainAddress(address: string): string {
   const parts = WITH_PORT.exec(address)?.groups
   return (parts?.['bracketed'] ?? parts?.['plain'] ?? address).replace(/^::ffff:/i, '')
 }

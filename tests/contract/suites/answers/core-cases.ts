@@ -41,6 +41,8 @@ const inMegabytes = (locale: string) =>
 /** The answers of the core. */
 export const coreCases: AnswerCases<keyof typeof answers> = {
   signInFirst: asked(({ stranger }) => stranger().get('/api/book')),
+  wrongKey: 'needs API keys: see api-keys.ts',
+  notByKey: 'needs API keys: see api-keys.ts',
   wrongSignIn: asked(({ stranger }) => stranger().logIn(`nobody${unique()}`, 'wrong')),
   signInTooLong: asked(({ stranger }) => stranger().logIn('a'.repeat(300), 'x')),
   signInIncomplete: asked(({ stranger }) => stranger().json('POST', '/api/auth/login', { user: 'a' })),

@@ -108,6 +108,7 @@ export const employee = defineEntity({
     role: 'role',
     withoutRole: 'everything',
     roles: 'data',
+    apiKeys: true,
     first: {
       first_name: { variable: 'NORTHWIND_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'NORTHWIND_LAST_NAME', otherwise: 'Fuller' },

@@ -6,6 +6,7 @@ const inFile =
 
 export const sessions = inFile('tests/product/contract/suites/sessions.ts')
 export const access = inFile('tests/contract/suites/access.ts')
+export const apiKeys = inFile('tests/contract/suites/api-keys.ts')
 export const attempts = inFile('tests/product/contract/suites/rate-limit.ts')
 export const badInput = inFile('tests/product/contract/suites/bad-input.ts')
 export const validation = inFile('tests/product/contract/suites/validation.ts')

@@ -1,4 +1,4 @@
-import { attempts, browserForm, browserProfile, sessions, startUp, validation } from './proofs.ts'
+import { apiKeys, attempts, browserForm, browserProfile, sessions, startUp, validation } from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 const NO_SECOND_FACTOR =
@@ -87,6 +87,7 @@ export const authentication: readonly Requirement[] = [
     attempts('stops one address that tries many names, but nobody who has logged in there before'),
     attempts('stops many addresses that try one name, but nobody who has logged in at theirs before'),
     attempts('stops many networks of one site that try one name, at that site alone'),
+    apiKeys('are guessed as slowly as passwords, which keeps nobody out who has one'),
   ),
   met(
     '6.3.2',

@@ -1,4 +1,4 @@
-import { browserSession, sessions } from './proofs.ts'
+import { apiKeys, browserSession, sessions } from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 export const sessionManagement: readonly Requirement[] = [
@@ -13,12 +13,19 @@ export const sessionManagement: readonly Requirement[] = [
     'any number: people work at several desks',
   ),
   none('7.1.3', 2, 'federated sessions', 'there are none'),
-  met('7.2.1', 1, 'the server verifies tokens', sessions('refuses tokens that are none')),
+  met(
+    '7.2.1',
+    1,
+    'the server verifies tokens',
+    sessions('refuses tokens that are none'),
+    apiKeys('are refused at once where they are revoked, in every process'),
+  ),
   met(
     '7.2.2',
     1,
     'tokens are made for each session',
     sessions('gives a new token at each login and ends the one that came with it'),
+    apiKeys('never do what people do themselves: %s %s'),
   ),
   met(
     '7.2.3',
@@ -26,6 +33,7 @@ export const sessionManagement: readonly Requirement[] = [
     'tokens are random, 256 bits of it',
     sessions('sets a cookie that no script and no foreign site can use'),
     ['tests/security/lint-rules.test.ts', 'takes secrets from nothing that can be foreseen'],
+    ['tests/features/api-keys.test.ts', 'has 256 bits, of which a few are shown'],
   ),
   met(
     '7.2.4',

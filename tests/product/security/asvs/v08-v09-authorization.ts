@@ -1,4 +1,4 @@
-import { access, calls, sessions } from './proofs.ts'
+import { access, apiKeys, calls, sessions } from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 const NO_TOKENS = 'tokens carry nothing: they name a row'
@@ -22,6 +22,7 @@ export const authorization: readonly Requirement[] = [
     'calls are for those who may make them',
     sessions('%s %s answers 401 to strangers'),
     sessions('answers 401 before it reads the body'),
+    apiKeys('may at most what their person may at the time of the call, in every process'),
   ),
   met(
     '8.2.2',
@@ -31,6 +32,7 @@ export const authorization: readonly Requirement[] = [
     sessions('lets nobody delete administrator 1, nor himself'),
     access('lists the rows, the fields and the related records of the role'),
     access('writes no record that one would not see'),
+    apiKeys('narrow whatever is asked, wherever it stands'),
   ),
   met(
     '8.2.3',

@@ -1,3 +1,4 @@
+import { camelCase } from '../../../../../src/kinds/core/authoring/naming.ts'
 import { coreCalls } from '../../../../../src/calls/core-calls.ts'
 import { featureCalls } from '../../../../../src/features/registries/calls.ts'
 import { optionalCalls } from '../../../../../src/features/registries/optional-calls.ts'
@@ -12,7 +13,9 @@ export function listCallOperations(model: Model): readonly OpenApiOperation[] {
   const entity = { enum: model.entities.map((each) => each.entity.name) }
   const own = describeOwnParts(model)
   const asked = Object.fromEntries(
-    optionalFeatures(model).flatMap((name) => (optionalCalls[name] ? [[name, optionalCalls[name]]] : [])),
+    optionalFeatures(model)
+      .map(camelCase)
+      .flatMap((name) => (optionalCalls[name] ? [[name, optionalCalls[name]]] : [])),
   )
   return Object.entries({ ...coreCalls, ...featureCalls, ...asked }).flatMap(([tag, contract]) =>
     Object.entries(contract).map(([operationId, call]) => ({

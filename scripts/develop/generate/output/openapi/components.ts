@@ -16,6 +16,13 @@ import { answerHeaders, ref } from './operation.ts'
 
 const text: JsonSchema = { type: 'string' }
 
+const bearer: JsonSchema = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'An API key: it may a part of what its account may, and nothing that the own account alone may.',
+}
+
 const envelopes = {
   Success: { type: 'object', properties: { success: { const: true } }, required: ['success'] },
   FieldError: {
@@ -37,9 +44,12 @@ const envelopes = {
 } satisfies Record<string, JsonSchema>
 
 /** The named schemas that the operations refer to. */
-export function buildComponents({ entities }: Model): JsonSchema {
+export function buildComponents({ entities, account: { account } }: Model): JsonSchema {
   return {
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+      ...(account.apiKeys && { apiKey: bearer }),
+    },
     responses: {
       Refused: failure('What was sent is refused, and nothing has changed.'),
       SessionOver: failure('Nobody is logged in.'),

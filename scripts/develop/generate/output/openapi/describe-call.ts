@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '../../../../../src/calls/call.ts'
+import { isMadeByKey, type Call } from '../../../../../src/calls/call.ts'
 import {
   describeInput,
   describeOutput,
@@ -50,6 +50,7 @@ export function describeCall(
     ...(unavailable && { unavailable: describeWhole(unavailable, names) }),
     ...(media && { mediaTypes: media }),
     ...(may === 'open' && { isPublic: true }),
+    ...(!isMadeByKey(call) && { isPersonal: true }),
   }
 }
 

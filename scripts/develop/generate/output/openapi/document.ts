@@ -7,8 +7,12 @@ import { describeOperation, templatePath, type OpenApiOperation } from './operat
 import { listCustomOperations } from './custom-operations.ts'
 import { listCallOperations } from './call-operations.ts'
 
+const BY_SESSION: JsonSchema = { session: [] }
+const BY_KEY: JsonSchema = { apiKey: [] }
+
 /** Builds the OpenAPI document of the contract. */
 export function buildOpenApi(model: Model): string {
+  const hasKeys = model.account.account.apiKeys === true
   const operations = [
     ...model.entities.flatMap(({ entity }) => listEntityOperations(entity)),
     ...listCallOperations(model),
@@ -19,20 +23,25 @@ export function buildOpenApi(model: Model): string {
     'x-generated': buildHeader('entities/'),
     info: { title: model.app.name, version: '1.0.0', description: 'The contract of this back office.' },
     servers: [{ url: '/' }],
-    security: [{ session: [] }],
+    security: hasKeys ? [BY_SESSION, BY_KEY] : [BY_SESSION],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths: buildPaths(operations),
+    paths: buildPaths(operations, hasKeys),
     components: buildComponents(model),
   }
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-function buildPaths(operations: readonly OpenApiOperation[]): JsonSchema {
+/** @param hasKeys There are calls that a person alone may make, beside those that API keys may make. */
+function buildPaths(operations: readonly OpenApiOperation[], hasKeys: boolean): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const operation of operations) {
     const { method, path } = operation.endpoint
     const item = (paths[templatePath(path)] ??= {})
-    item[method.toLowerCase()] = describeOperation(operation)
+    const isPersonal = hasKeys && operation.isPersonal === true
+    item[method.toLowerCase()] = {
+      ...describeOperation(operation),
+      ...(isPersonal && { security: [BY_SESSION] }),
+    }
   }
   return paths
 }

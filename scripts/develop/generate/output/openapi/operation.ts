@@ -28,6 +28,8 @@ export interface OpenApiOperation {
   readonly pathSchemas?: Readonly<Record<string, JsonSchema>>
   /** May be answered 409 after a concurrent change. */
   readonly hasConflict?: boolean
+  /** No API key may make it. */
+  readonly isPersonal?: boolean
   /** Needs no session. */
   readonly isPublic?: boolean
 }

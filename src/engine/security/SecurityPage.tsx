@@ -1,0 +1,21 @@
+import { profile } from '#texts/profile.ts'
+import { security } from '#texts/security.ts'
+import { Breadcrumb } from '../page/Breadcrumb.tsx'
+import { Page } from '../page/Page.tsx'
+import { useTitle } from '../page/use-title.ts'
+import { Slot } from '../slots.tsx'
+
+/** What keeps one's own account safe, and what others do in its name. */
+export function SecurityPage() {
+  useTitle(security.title)
+  const parent = { label: profile.title, address: '/profile' }
+  return (
+    <Page
+      title={security.title}
+      isNarrow
+      breadcrumb={<Breadcrumb parent={parent} current={security.title} />}
+    >
+      <Slot name="security" props={{}} />
+    </Page>
+  )
+}

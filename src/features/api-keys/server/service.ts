@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+import { answers } from '#texts/answers.ts'
+import { cacheUntilChanged } from '../../../server/database/versioned-cache.ts'
+import { RateLimitError } from '../../../server/errors/http-error.ts'
+import type { FeatureService, RunningProgram } from '../../../server/service.ts'
+import type { Authenticate } from '../../../server/session/guard.ts'
+import { accountOf } from '../../../server/session/account.ts'
+import { addressCounters } from '../../../server/session/rate-limit/counters.ts'
+import { createFailureCounts } from '../../../server/session/rate-limit/failure-counts.ts'
+import { RATE_LIMITS } from '../../../server/session/rate-limit/rate-limits.ts'
+import { isAmong } from './addresses.ts'
+import { createCallLimit } from './call-limit.ts'
+import { hashSecret, isSecret } from './secret.ts'
+import { findKey, markUsed, type StoredKey } from './stored-keys.ts'
+
+const MAX_CACHE_BYTES = 1_000_000
+const PURPOSE = 'api key'
+/** How long a use from one address is not written again, so that not every call is a write. */
+const MARK_MS = 5 * 60_000
+const MOST_MARKS = 10_000
+/** Of a call that belongs to no login. */
+const NO_SESSION = 0
+
+/** Lets in who calls with an API key, where accounts have such. */
+export const apiKeysService = {
+  start(program: RunningProgram): FeatureService {
+    const { account } = accountOf(program.store.entities)
+    return account.apiKeys ? { authenticate: createAuthenticate(program) } : {}
+  },
+}
+
+function createAuthenticate({ store: { queries, adapter }, logFault }: RunningProgram): Authenticate {
+  const remember = cacheUntilChanged<StoredKey | null>(adapter, MAX_CACHE_BYTES)
+  const countGuess = createGuessCount(queries)
+  const countCall = createCallLimit()
+  const marks = new LRUCache<string, true>({ max: MOST_MARKS, ttl: MARK_MS })
+  const mark = async ({ id }: StoredKey, address: string) => {
+    const use = `${id} ${address}`
+    if (marks.has(use)) return
+    marks.set(use, true)
+    await markUsed(queries, id, address).catch((error: unknown) =>
+      logFault(error, 'the use of a key was not written'),
+    )
+  }
+  return async (secret, address) => {
+    if (!isSecret(secret)) return null
+    const hashed = hashSecret(secret)
+    const find = () => remember(hashed, () => findKey(queries, 'secret_hash', hashed))
+    const isOpen = (key: StoredKey | null) =>
+      key !== null && Date.parse(key.expiresAt) > Date.now() && isAmong(key.addresses, address)
+    const key = await find()
+    if (!key) await countGuess(address)
+    if (!key || !isOpen(key)) return null
+    countCall(key.id)
+    await mark(key, address)
+    const { id, name, allows, accountId } = key
+    const isStillOpen = async () => isOpen(await find())
+    return { id: NO_SESSION, accountId, key: { id, name, allows, isOpen: isStillOpen } }
+  }
+}
+
+/** Those who guess wait as with passwords; whoever has a key does not wait for them. */
+function createGuessCount(queries: RunningProgram['store']['queries']) {
+  const counts = createFailureCounts(queries)
+  return async (address: string): Promise<void> => {
+    for (const counter of addressCounters({ purpose: PURPOSE, address }, RATE_LIMITS)) {
+      const wait = await counts.count(counter)
+      const seconds = Math.ceil(wait / 1_000)
+      if (wait > 0) throw new RateLimitError(429, answers.tooManyAttempts(seconds), seconds)
+    }
+  }
+}
