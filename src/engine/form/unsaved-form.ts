@@ -12,7 +12,7 @@ export function unsavedForm(fields: Fields, { hasChanges, changedFields }: Fille
       const changed = changedFields().flatMap((name) => fields[name] ?? [])
       return {
         changed: changed.map(({ label }) => t(label)),
-        unkept: changed.filter((field) => !isInDrafts(field)).map(({ label }) => t(label)),
+        unkept: changed.filter((field) => !draft.place || !isInDrafts(field)).map(({ label }) => t(label)),
       }
     },
     onGivenUp: () => draft.end('given up'),

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { leaving } from '#texts/leaving.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import classes from './leaving.module.css'
-import type { Changes, LeaveAnswer } from './unsaved.ts'
+import type { LeaveAnswer, Unsaved } from './unsaved.ts'
 
 interface LeaveDialogProps {
-  readonly findChanges: () => Changes | undefined
+  readonly unsaved: readonly Unsaved[]
   /** A draft would outlive what comes. */
   readonly canKeep: boolean
   readonly onAnswer: (answer: LeaveAnswer) => void
@@ -20,10 +20,12 @@ interface LeaveDialogProps {
 const NAMED = 4
 
 /** The dialog before unsaved input is left. Enter, Escape and a click beside it mean staying. */
-export default function LeaveDialog({ findChanges, canKeep, onAnswer }: LeaveDialogProps) {
+export default function LeaveDialog({ unsaved, canKeep, onAnswer }: LeaveDialogProps) {
   // Mantine returns the focus only if it has seen the dialog closed.
   useReturnFocus()
-  const [{ changed, unkept }] = useState(() => findChanges() ?? { changed: [], unkept: [] })
+  const [found] = useState(() => unsaved.flatMap((each) => each.findChanges() ?? []))
+  const changed = found.flatMap((each) => each.changed)
+  const unkept = found.flatMap((each) => each.unkept)
   const isKept = canKeep && changed.length > unkept.length
   return (
     <Modal.Root opened centered size={540} onClose={() => onAnswer('stay')} zIndex={400}>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { LeaveGuardContext, loadLeaveDialog } from './leave-guard.ts'
-import type { LeaveAnswer, Unsaved } from './unsaved.ts'
+import { createUnsavedInputs, type LeaveAnswer } from './unsaved.ts'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 
@@ -10,38 +10,33 @@ const LeaveDialog = lazy(loadLeaveDialog)
  * session redirects without asking.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
-  const held = useRef<Unsaved | null>(null)
+  const [inputs] = useState(createUnsavedInputs)
   /** Set when leaving was requested other than by navigation. */
   const [answer, setAnswer] = useState<{ readonly tell: (mayLeave: boolean) => void } | null>(null)
   const guard = useMemo(
     () => ({
-      hold(unsaved: Unsaved) {
-        held.current = unsaved
-        return () => {
-          if (held.current === unsaved) held.current = null
-        }
-      },
+      hold: inputs.hold,
       mayLeave: () =>
         new Promise<boolean>((tell) => {
-          if (held.current?.hasChanges()) setAnswer({ tell })
+          if (inputs.hasChanges()) setAnswer({ tell })
           else tell(true)
         }),
-      giveUp: () => held.current?.giveUp(),
+      giveUp: inputs.giveUp,
     }),
-    [],
+    [inputs],
   )
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && held.current?.hasChanges() === true,
+      currentLocation.pathname !== nextLocation.pathname && inputs.hasChanges(),
   )
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (held.current?.hasChanges()) event.preventDefault()
+      if (inputs.hasChanges()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  }, [inputs])
 
   function close(way: LeaveAnswer) {
     answer?.tell(way !== 'stay')
@@ -58,7 +53,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
       {(answer || blocker.state === 'blocked') && (
         <Suspense>
           {/* A logout forgets the drafts. */}
-          <LeaveDialog findChanges={() => held.current?.findChanges()} canKeep={!answer} onAnswer={close} />
+          <LeaveDialog unsaved={inputs.changed()} canKeep={!answer} onAnswer={close} />
         </Suspense>
       )}
     </LeaveGuardContext>

@@ -1,32 +1,35 @@
-import { useMemo, useRef, useState } from 'react'
-import type { LeaveAnswer, Unsaved } from './unsaved.ts'
+import { useMemo, useState } from 'react'
+import { useLeaveGuard } from './leave-guard.ts'
+import { createUnsavedInputs, type LeaveAnswer, type Unsaved } from './unsaved.ts'
 
-/** Asks before the input of a form that lies over a screen is lost; a form of the screen has a guard of its own. */
+/**
+ * Asks before the input of a form that lies over a screen is lost by closing it. Whoever leaves the screen is asked of it with
+ * what the screen itself holds.
+ */
 export function useOwnGuard(onClose: () => void) {
-  const held = useRef<Unsaved>(null)
+  const screen = useLeaveGuard()
+  const [inputs] = useState(createUnsavedInputs)
   const [isAsked, setIsAsked] = useState(false)
   const guard = useMemo(
     () => ({
       hold(unsaved: Unsaved) {
-        held.current = unsaved
-        return () => {
-          if (held.current === unsaved) held.current = null
-        }
+        const letGo = [inputs.hold(unsaved), screen.hold(unsaved)]
+        return () => letGo.forEach((each) => each())
       },
-      mayLeave: () => Promise.resolve(held.current?.hasChanges() !== true),
-      giveUp: () => held.current?.giveUp(),
+      mayLeave: () => Promise.resolve(!inputs.hasChanges()),
+      giveUp: inputs.giveUp,
     }),
-    [],
+    [inputs, screen],
   )
   return {
     guard,
     isAsked,
-    close: () => (held.current?.hasChanges() ? setIsAsked(true) : onClose()),
-    findChanges: () => held.current?.findChanges(),
+    close: () => (inputs.hasChanges() ? setIsAsked(true) : onClose()),
+    findUnsaved: inputs.changed,
     answer(way: LeaveAnswer) {
       setIsAsked(false)
       if (way === 'stay') return
-      if (way === 'leave') guard.giveUp()
+      if (way === 'leave') inputs.giveUp()
       onClose()
     },
   }

@@ -33,7 +33,7 @@ interface OwnDialogProps {
  */
 export function OwnDialog({ title, onClose, size = 640, children }: OwnDialogProps) {
   useReturnFocus()
-  const { guard, isAsked, findChanges, close, answer } = useOwnGuard(onClose)
+  const { guard, isAsked, findUnsaved, close, answer } = useOwnGuard(onClose)
   function closeByKey(event: KeyboardEvent) {
     // What lies over it, as a drawer of its form or the question, is in a place of its own.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
@@ -65,7 +65,7 @@ export function OwnDialog({ title, onClose, size = 640, children }: OwnDialogPro
         </Modal.Body>
         {isAsked && (
           <Suspense>
-            <LeaveDialog findChanges={findChanges} canKeep={false} onAnswer={answer} />
+            <LeaveDialog unsaved={findUnsaved()} canKeep={false} onAnswer={answer} />
           </Suspense>
         )}
       </Modal.Content>

@@ -153,6 +153,27 @@ test.describe('the planning of the clinic, drawn with the product’s parts', ()
     })
   })
 
+  test('is left with a dialog open only by whoever gives up what was typed', async ({ page, product }) => {
+    await fill(product)
+    await page.goto('/visits')
+    await page.getByRole('navigation').getByRole('link', { name: 'Planning' }).click()
+    await page.getByRole('button', { name: 'Nouvelle visite', exact: true }).click()
+    const report = page.getByRole('dialog', { name: 'Nouvelle visite' }).getByLabel('Compte rendu')
+    await report.fill('Tout va bien.')
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' })
+    await page.goBack()
+    // Its form keeps no draft.
+    await expect(question.getByRole('button')).toHaveText(['Quitter sans enregistrer', 'Rester'])
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expectAddress(page, '/planning')
+    await expect(report).toHaveValue('Tout va bien.')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+    await expectAddress(page, '/visits')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('closes a visit from its card, as the action’s own buttons do', async ({ page, product }) => {
     const { rex, samir } = await fill(product)
     const id = await product.create('visit', { pet_id: rex, vet_id: samir, day: '2026-03-08', at: '10:30' })

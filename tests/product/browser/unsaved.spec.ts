@@ -110,6 +110,23 @@ test.describe('changes that are not saved', () => {
     await expect(question(page).getByRole('button', { name: 'Garder le brouillon' })).toHaveCount(0)
   })
 
+  test('are asked about in a drawer over a form too, and kept with those of the form', async ({ page }) => {
+    await page.goto('/stadiums')
+    await page.getByRole('main').getByRole('link', { name: 'Ajoute Stade' }).click()
+    await page.getByRole('button', { name: 'Créer… Proprietaire' }).click()
+    const typed = page.getByRole('dialog', { name: 'Ajoute Proprietaire' }).getByLabel('Nom')
+    await typed.fill('Amel Haddad')
+    await page.goBack()
+    await expectInTheMiddle(page)
+    await answer(page, 'Rester')
+    await expectAddress(page, '/stadiums/create')
+    await expect(typed).toHaveValue('Amel Haddad')
+    await page.goBack()
+    await answer(page, 'Garder le brouillon')
+    await expectAddress(page, '/stadiums')
+    expect(await draftsIn(page)).toEqual(['draft:1:owner:create'])
+  })
+
   test('of a password are asked about and not kept', async ({ page }) => {
     await page.goto('/profile/edit/password')
     await fillForm(page, { current_password: 'secret' })

@@ -41,7 +41,7 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
   // Taken once: what the other form holds later is not this record's.
   const [given] = useState(initial)
   const begun = useMemo(() => ({ ...starts.values, ...given }), [starts.values, given])
-  const { guard, isAsked, findChanges, close, answer } = useOwnGuard(onClose)
+  const { guard, isAsked, findUnsaved, close, answer } = useOwnGuard(onClose)
   const [key] = useState(makeIdempotencyKey)
   const created = useRef<RecordId>(undefined)
   useReturnFocus()
@@ -86,7 +86,7 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
         </Drawer.Body>
         {isAsked && (
           <Suspense>
-            <LeaveDialog findChanges={findChanges} canKeep onAnswer={answer} />
+            <LeaveDialog unsaved={findUnsaved()} canKeep onAnswer={answer} />
           </Suspense>
         )}
       </Drawer.Content>
