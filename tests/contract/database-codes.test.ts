@@ -33,7 +33,7 @@ describe('a change that only the database can refuse is told at the start', () =
 /** The entities of these files, in which the generator finds nothing wrong. */
 async function readEntities(files: EntityFiles): Promise<readonly AnyEntity[]> {
   const read = await readModules(createExampleProject(files))
-  expect(validateEntities(read)).toEqual([])
+  expect(await validateEntities(read)).toEqual([])
   return read.modules.flatMap(({ exports }) => Object.values(exports).filter(isEntity))
 }
 
