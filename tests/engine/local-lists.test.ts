@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { player } from '../sample/club.ts'
+import { competition, player } from '../sample/club.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { createLocalListServer } from '../../src/engine/list-data/answer-local-list.ts'
 import {
@@ -64,6 +64,28 @@ describe('the lists that a worker holds', () => {
     await expect(openLocalList(player, sent(body))).rejects.toThrow(
       'Réponse inattendue du serveur (GET /api/player, 200).',
     )
+  })
+
+  it('tell that what they do not nest cannot be asked of them', async () => {
+    const find = async (field: string) => {
+      const filters = [{ field, operator: 'contains', values: ['zabana'] }] as const
+      return (await readLocalPage(competition, { ...FIRST, filters })).records.map(({ id }) => id)
+    }
+    const open = (...competitions: readonly object[]) =>
+      openLocalList(competition, sent({ success: true, many: competitions }))
+    const zabana = { id: 1, stadium_id: 5, Stadium: { name: 'Zabana', Owner: null } }
+    const unanswered = 'Ce filtre porte sur ce que ce serveur n’envoie pas avec la liste.'
+
+    await open(zabana, { id: 2, stadium_id: 6, Stadium: { Owner: null } }, { id: 3, stadium_id: null })
+    expect(await find('Stadium.name')).toEqual([1])
+    // It refers to nobody, which is said.
+    expect(await find('Stadium.Owner.name')).toEqual([])
+    expect(await find('Player.name')).toEqual([])
+    await expect(find('Stadium.wilaya')).rejects.toThrow(unanswered)
+    await open({ id: 1, stadium_id: 5 }, { id: 2, stadium_id: null })
+    await expect(find('Stadium.name')).rejects.toThrow(unanswered)
+    await open()
+    expect(await find('Stadium.name')).toEqual([])
   })
 
   it('are gone once they are closed', async () => {

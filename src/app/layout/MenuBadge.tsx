@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
-import { listBackend } from '../../engine/list-data/list-backend.ts'
-import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
-import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
-import { askingAs } from './asking-as.ts'
-import { currentLocale, t } from '../../texts/locale.ts'
+import { currentLocale } from '../../texts/locale.ts'
+import { countBadge } from './count-badge.ts'
 import classes from './menu-badge.module.css'
 
 /** Milliseconds: what others change shows within them. */
@@ -30,16 +27,7 @@ export default function MenuBadge({ counted }: MenuBadgeProps) {
     queryKey: [...resourceKeys(counted).all, 'badge', person],
     async queryFn({ signal }) {
       const resource = await load?.()
-      const badge = resource?.entity.menu?.badge
-      // A backend that does not count would send the whole list each time.
-      if (!resource || !badge || listBackend(queryClient, resource.entity) === 'plain') return null
-      // Of what somebody may not read nothing is asked.
-      const filters = await whereFilters(askingAs(person, resource), badge.where).catch(() => null)
-      if (!filters) return null
-      const { total } = await findRecords(queryClient, resource, { page: 1, pageSize: 1, filters }, signal)
-      // The first answer tells what backend it is.
-      if (listBackend(queryClient, resource.entity) === 'plain') return null
-      return { total: total ?? 0, label: t(badge.label) }
+      return resource ? countBadge(queryClient, resource, person, signal) : null
     },
     staleTime: REST,
     refetchInterval: REST,

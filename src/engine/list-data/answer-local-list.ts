@@ -30,7 +30,8 @@ export function createLocalListServer(): (request: LocalListRequest) => LocalLis
     }
     const list = lists.get(request.entity)
     if (!list) return { isUnreadable: true }
-    if (request.type === 'page') return { page: list.page(request.query) }
+    if (request.type === 'page')
+      return list.canAnswer(request.query) ? { page: list.page(request.query) } : { isUnanswered: true }
     list.drop(request.id)
     return { isDone: true }
   }

@@ -24,5 +24,7 @@ export type LocalListResult =
   | { readonly page: RecordPage }
   /** The list is open; pages can be requested. */
   | { readonly isDone: true }
+  /** A filter asks of what the records do not hold. */
+  | { readonly isUnanswered: true }
   /** The list cannot be parsed. */
   | { readonly isUnreadable: true }

@@ -1,5 +1,6 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import { UnreachableError, UnreadableAnswerError } from '../../api/errors.ts'
+import { UnansweredFilterError } from '../../api/unanswered-filter-error.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
@@ -27,9 +28,14 @@ export async function openInWorker(entity: AnyEntity, list: UnreadList): Promise
   return 'page' in result ? result.page : undefined
 }
 
-/** A page of the list that the worker holds of an entity. @throws UnreadableAnswerError where it holds none */
+/**
+ * A page of the list that the worker holds of an entity.
+ * @throws UnreadableAnswerError where it holds none
+ * @throws UnansweredFilterError where its records do not say what is asked
+ */
 export async function readFromWorker(entity: AnyEntity, query: ListQuery): Promise<RecordPage> {
   const result = await ask({ type: 'page', entity: entity.name, query })
+  if ('isUnanswered' in result) throw new UnansweredFilterError()
   if (!('page' in result)) throw unreadable(entity)
   return result.page
 }

@@ -1,5 +1,6 @@
 import type { RecordPage } from '../../api/entity-client.ts'
 import { matchesFilters } from '../../kinds/core/filter/matches-filters.ts'
+import { nestsPath } from '../../kinds/core/filter/nests-path.ts'
 import { allColumns, isSortable } from '../../kinds/core/cell/list-columns.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { columnSortKey } from '../../kinds/core/meaning/column-sort-key.ts'
@@ -20,6 +21,8 @@ type Records = readonly EntityRecord[]
 /** A whole list from a backend without paging, searched, filtered, sorted and paged in the browser. */
 export interface LocalList {
   page(query: ListQuery): RecordPage
+  /** Whether the records hold all that the filters ask of. */
+  canAnswer(query: ListQuery): boolean
   /** Removes a record. */
   drop(id: RecordId): void
 }
@@ -64,6 +67,8 @@ export function createLocalList(entity: AnyEntity, all: Records): LocalList {
       const start = (query.page - 1) * query.pageSize
       return { records: found.slice(start, start + query.pageSize), total: found.length }
     },
+    canAnswer: ({ filters = [] }) =>
+      filters.every(({ field }) => !field.includes('.') || nestsPath(entity, field, records)),
     drop(id) {
       records = records.filter((record) => record.id !== id)
       sorted.clear()

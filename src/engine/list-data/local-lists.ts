@@ -2,13 +2,14 @@ import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
+import { withWords } from '../../texts/with-words.ts'
 
 /** A list that the worker holds; another revision holds other rows. */
 export interface LocalListRevision {
   readonly revision: number
 }
 
-const load = () => import('./local-list-thread.ts')
+const load = () => withWords(import('./local-list-thread.ts'))
 
 let isUsed = false
 let lastRevision = 0
@@ -22,7 +23,7 @@ export async function openLocalList(
   return (await (await load()).openInWorker(entity, list)) ?? nextRevision()
 }
 
-/** A page of the list that the worker holds of an entity. @throws UnreadableAnswerError where it holds none */
+/** A page of the list that the worker holds of an entity. @throws UnreadableAnswerError, UnansweredFilterError */
 export async function readLocalPage(entity: AnyEntity, query: ListQuery): Promise<RecordPage> {
   return (await load()).readFromWorker(entity, query)
 }

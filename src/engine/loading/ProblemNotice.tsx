@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_ADDRESS } from '../../api/base-address.ts'
 import { fieldErrorsOf, isForbidden, isMissing, UnreachableError } from '../../api/errors.ts'
+import { UnansweredFilterError } from '../../api/unanswered-filter-error.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { access } from '#texts/access.ts'
 import { problems } from '#texts/problems.ts'
@@ -39,7 +40,7 @@ export default function ProblemNotice({ title, error, isUntold, onRetry, childre
         title={isRefused ? access.noRight : title}
         text={isUntold ? (fieldErrorsOf(error)[0]?.msg ?? '') : adviceFor(error)}
       >
-        {onRetry && !isRefused && (
+        {onRetry && !isRefused && !isUnanswered(error) && (
           <Button variant="default" onClick={onRetry}>
             {screens.list.retry}
           </Button>
@@ -58,7 +59,13 @@ export default function ProblemNotice({ title, error, isUntold, onRetry, childre
 function adviceFor(error: unknown): string {
   if (isForbidden(error)) return problems.refused
   if (isUnreachable(error)) return problems.away
+  if (isUnanswered(error)) return problems.unanswered
   return isMissing(error) ? problems.missing : problems.failed
+}
+
+/** It would be no other the next time. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof UnansweredFilterError
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -11,6 +11,7 @@ export const filters = words('filters', {
   remove: 'إزالة التصفية',
   clear: 'مسح الكل',
   noMatch: 'لا توجد بطاقة توافق هذه التصفية.',
+  unanswered: 'تخص هذه التصفية بيانات لا يرسلها هذا الخادم مع القائمة.',
   records: 'البطاقات',
   span: (from: number, to: number) => (from === to ? `رقم ${from}` : `من رقم ${from} إلى رقم ${to}`),
   more: (count: number) =>

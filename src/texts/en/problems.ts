@@ -7,4 +7,5 @@ export const problems = words('problems', {
   refused: 'Your role does not include this screen. The main administrator can give you access to it.',
   missing: 'It may be in the trash. The list shows what exists.',
   failed: 'Try again in a moment. The other screens stay open.',
+  unanswered: 'Remove this filter to see the list again.',
 } satisfies typeof french)

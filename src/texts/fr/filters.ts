@@ -8,6 +8,7 @@ export const filters = words('filters', {
   remove: 'Retirer le filtre',
   clear: 'Tout effacer',
   noMatch: 'Aucune fiche ne répond à ces filtres.',
+  unanswered: 'Ce filtre porte sur ce que ce serveur n’envoie pas avec la liste.',
   records: 'Fiches',
   span: (from: number, to: number) => (from === to ? `n° ${from}` : `n° ${from} à ${to}`),
   more: (count: number) => `et ${count} de plus`,

@@ -6,4 +6,5 @@ export const problems = words('problems', {
   refused: 'Votre rôle ne comprend pas cet écran. L’administrateur principal peut vous y donner accès.',
   missing: 'Elle est peut-être dans la corbeille. La liste montre ce qui existe.',
   failed: 'Réessayez dans un instant. Les autres écrans restent ouverts.',
+  unanswered: 'Retirez ce filtre pour revoir la liste.',
 })

@@ -121,6 +121,24 @@ test.describe('lists', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Par un champ/ })).toHaveCount(0)
   })
 
+  test('say what they cannot be asked, as what it asks of is not sent', async ({ page, plain }) => {
+    const oran = await make.stadium(plain, { name: 'Zabana', wilaya: 'Oran', commune: '' })
+    await make.competition(plain, { name: 'Coupe', stadium_id: oran })
+    // Of a stadium its name comes with the list, and not where it is.
+    for (const query of ['filter.Stadium.wilaya.in=Oran', 'filter.Stadium.wilaya.not.in=Oran']) {
+      await page.goto(`/competitions?${query}`)
+      const problem = page.getByRole('alert').filter({ hasText: 'Retirez ce filtre pour revoir la liste.' })
+      await expect(problem).toBeVisible()
+      await expect(toastsOf(page)).toHaveText([
+        'Ce filtre porte sur ce que ce serveur n’envoie pas avec la liste.',
+      ])
+      await expect(page.getByText('Aucun résultat')).toHaveCount(0)
+      await expect(problem.getByRole('button', { name: 'Réessayer' })).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await expect(names(page)).toHaveText(['Coupe'])
+  })
+
   test('are searched and sorted off the page however long they are', async ({ page, plain }) => {
     // More than is parsed on the page itself.
     for (let each = 1; each <= 4_000; each += 1) {

@@ -7,7 +7,7 @@ import { daysOf } from './days-of.ts'
 
 /**
  * Whether a record refers to one that is as a filter asks, by what its answer nests: where a backend filters nothing, the
- * other entity's fields are not at hand, so that values are compared as they are sent.
+ * other entity's fields are not at hand, so that values are compared as they are sent; `nestsPath` says whether they are.
  */
 export function matchesPath(
   { field, operator, values }: Filter,

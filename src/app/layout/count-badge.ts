@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { UnansweredFilterError } from '../../api/unanswered-filter-error.ts'
+import type { Resource } from '../../api/resource.ts'
+import { listBackend } from '../../engine/list-data/list-backend.ts'
+import { findRecords } from '../../engine/list-data/list-answers.ts'
+import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
+import type { Person } from '../../schema/access.ts'
+import { t } from '../../texts/locale.ts'
+import { askingAs } from './asking-as.ts'
+
+interface Counted {
+  readonly total: number
+  readonly label: string
+}
+
+/** What stands beside a menu entry; null where nothing is said, or the backend does not count. */
+export async function countBadge(
+  queryClient: QueryClient,
+  resource: Resource,
+  person: Person | null,
+  signal: AbortSignal,
+): Promise<Counted | null> {
+  const badge = resource.entity.menu?.badge
+  // A backend that does not count would send the whole list each time.
+  if (!badge || listBackend(queryClient, resource.entity) === 'plain') return null
+  // Of what somebody may not read nothing is asked.
+  const filters = await whereFilters(askingAs(person, resource), badge.where).catch(() => null)
+  if (!filters) return null
+  const found = findRecords(queryClient, resource, { page: 1, pageSize: 1, filters }, signal)
+  const total = await found.then(
+    (page) => page.total,
+    (error: unknown) => {
+      if (!(error instanceof UnansweredFilterError)) throw error
+    },
+  )
+  // The first answer tells what backend it is.
+  if (total === undefined || listBackend(queryClient, resource.entity) === 'plain') return null
+  return { total, label: t(badge.label) }
+}
