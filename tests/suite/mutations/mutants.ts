@@ -502,6 +502,26 @@ export const mutants: readonly Mutant[] = [
     client: deafTo('any\\.title\\.\\w+'),
     caughtBy: /is filtered by "title"/,
   },
+  {
+    title: 'a filter does not follow what a record refers to',
+    client: deafTo('filter\\.Author\\.\\w+\\.contains'),
+    caughtBy: /is filtered by "author_id"/,
+  },
+  {
+    title: 'a filter is turned round on the way to what a record refers to alone',
+    client: deafTo('filter\\.Author\\.\\w+\\.not\\.contains'),
+    caughtBy: /is filtered by "author_id"/,
+  },
+  {
+    title: 'the top of a tree is all of it',
+    client: deafTo('filter\\.sequel_of\\.empty'),
+    caughtBy: /is filtered by "sequel_of"/,
+  },
+  {
+    title: 'below a record of a tree lies all of it',
+    client: deafTo('filter\\.sequel_of\\.in'),
+    caughtBy: /is filtered by "sequel_of"/,
+  },
   { title: 'a search needs accents', client: literalSearch, caughtBy: /found by the words of "title"/ },
   { title: 'a search finds everything', client: deafTo('q'), caughtBy: /found by the words of "genre"/ },
   { title: 'a list is not sorted', client: deafTo('sort'), caughtBy: /sorted by the column "price"/ },
