@@ -5,6 +5,7 @@ import { FIELD_RIGHTS, RIGHTS, RUN } from '../../schema/data-roles.ts'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
+import { punctuation } from '#texts/punctuation.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { nameOfEntity, type NamedRole } from './named-roles.ts'
 import { RightBox } from './RightBox.tsx'
@@ -45,7 +46,7 @@ export function EntityRows(props: EntityRowsProps) {
             <RightBox
               entity={entity}
               place={{ right }}
-              label={`${texts.rights[right]}, ${label}`}
+              label={`${texts.rights[right]}${punctuation.comma}${label}`}
               changes={changes}
               isIdle={right !== 'read' && !mayRead}
             />
@@ -97,7 +98,7 @@ function EntityDetails({ entity, role, roles, changes, mayRead }: EntityRowsProp
                 <RightBox
                   entity={entity}
                   place={{ right, field: name }}
-                  label={`${texts.rights[right]}, ${t(field.label)}`}
+                  label={`${texts.rights[right]}${punctuation.comma}${t(field.label)}`}
                   changes={changes}
                   isIdle={
                     !mayRead || (right === 'update' && !changes.has(entity, { right: 'read', field: name }))
@@ -130,7 +131,7 @@ function EntityActions({ entity, changes, isIdle }: EntityActionsProps) {
           <RightBox
             entity={entity}
             place={{ right: RUN, action }}
-            label={`${texts.rights.run}, ${t(label)}`}
+            label={`${texts.rights.run}${punctuation.comma}${t(label)}`}
             changes={changes}
             isIdle={isIdle}
           />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import { request } from '../../api/request.ts'
 import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
@@ -26,6 +26,12 @@ export function RoleCard({ role, roles, entities }: RoleCardProps) {
   const queryClient = useQueryClient()
   const changes = useRoleChanges(role)
   const [isConflict, setIsConflict] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  /** The buttons go, and the focus with them. */
+  function clear() {
+    changes.clear()
+    card.current?.focus({ preventScroll: true })
+  }
   useUnsaved({ hasChanges: () => changes.count > 0 })
   const save = useMutation({
     mutationFn: () =>
@@ -35,7 +41,7 @@ export function RoleCard({ role, roles, entities }: RoleCardProps) {
       }),
     async onSuccess() {
       await queryClient.invalidateQueries({ queryKey: rolesKey })
-      changes.clear()
+      clear()
       setIsConflict(false)
       toastSuccess(texts.saved, 'roles')
     },
@@ -46,19 +52,21 @@ export function RoleCard({ role, roles, entities }: RoleCardProps) {
     },
   })
   return (
-    <section className={classes.card} aria-labelledby="role">
+    <section ref={card} tabIndex={-1} className={classes.card} aria-labelledby="role">
       <RoleHead role={role} />
       <RightsTable entities={entities} role={role} roles={roles} changes={changes} />
       <div className={classes.bar} data-shown={changes.count > 0 || undefined} role="status">
         {changes.count > 0 && (
           <>
             <p className={classes.count}>{isConflict ? texts.conflict : texts.changes(changes.count)}</p>
-            <Button variant="default" onClick={changes.clear}>
-              {texts.undo}
-            </Button>
-            <Button loading={save.isPending} onClick={() => save.mutate()}>
-              {texts.save}
-            </Button>
+            <div className={classes.answers}>
+              <Button variant="default" onClick={clear}>
+                {texts.undo}
+              </Button>
+              <Button loading={save.isPending} onClick={() => save.mutate()}>
+                {texts.save}
+              </Button>
+            </div>
           </>
         )}
       </div>

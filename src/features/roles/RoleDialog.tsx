@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import classes from './roles.module.css'
 
 interface RoleDialogProps {
@@ -14,6 +15,7 @@ interface RoleDialogProps {
 
 /** A question about a role. */
 export function RoleDialog({ title, onClose, children }: RoleDialogProps) {
+  useReturnFocus()
   return (
     <Modal.Root opened centered onClose={onClose} zIndex={400}>
       <Modal.Overlay />
