@@ -27,6 +27,8 @@ export const optionalFeatureNames = [
   'roles',
   // Where accounts say `apiKeys: true`.
   'api-keys',
+  // Where accounts say `sessionList: true`.
+  'sessions',
   // Where the list of an entity has a `tree`.
   'tree',
 ] as const

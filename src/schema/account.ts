@@ -34,6 +34,21 @@ export interface Account<Name extends string = string> {
    * may a part of what its account may, and never writes accounts.
    */
   readonly apiKeys?: true
+  /**
+   * Whether people see where they are logged in, on a screen of their profile, and can end that; they are told of logins
+   * with a browser that is new for them: `sessionList: true`.
+   */
+  readonly sessionList?: boolean
+  /**
+   * The toggle of whoever may not log in for now, and is logged out at once: `suspended: 'is_suspended'`. The
+   * super-administrator cannot be suspended.
+   */
+  readonly suspended?: Name
+  /**
+   * The date of the last day on which somebody may log in, by the clocks of the program; without a day it is for good:
+   * `expires: 'expires_on'`. The super-administrator's does not count.
+   */
+  readonly expires?: Name
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**

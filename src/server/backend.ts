@@ -28,12 +28,14 @@ import { purgeTrash } from './records/deletion/trash.ts'
 import type { Environment } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
 import { explainTextIds } from './explain-text-ids.ts'
-import { type AccountEntity, accountOf, accountRights, endSessionsOfPassword } from './session/account.ts'
+import { type AccountEntity, accountOf, accountRights } from './session/account.ts'
 import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
 import type { Authenticate } from './session/guard.ts'
 import { createDevices, type Devices } from './session/devices.ts'
 import type { SessionLimits } from './session/session-limits.ts'
+import { createAdmission, createDailyEnd, keepFirstOpen } from './session/standing.ts'
+import { endSessions } from './session/end-sessions.ts'
 import { createCallers, type Callers } from './session/callers.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createVersionedCache } from './database/versioned-cache.ts'
@@ -41,6 +43,8 @@ import { createVersionedCache } from './database/versioned-cache.ts'
 const MAX_TOTALS_BYTES = 500_000
 const ORPHANS_MS = 15 * 60_000
 const TRASH_MS = 60 * 60_000
+/** How soon after midnight sessions end with their last day. */
+const DAY_LOOK_MS = 500
 
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
@@ -101,10 +105,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const files = await openFileStore(uploadsFolder, bucket)
   let log: FaultLog = console
   const logFault = (err: unknown, what: string) => log.error({ err }, what)
-  const sessions = createSessions(database, options.sessionLimits)
+  const sessions = openSessions(database, account, options)
   const rights = { ...ALL_RIGHTS, ...accountRights(account, null) }
   // Services are made of the store, and may listen to its changes.
-  const afterChange = [endSessionsOfPassword(account, sessions), followChanges(database, entities)]
+  const afterChange = [...watchAccounts(account, sessions), followChanges(database, entities)]
   const store: Store = {
     ...database,
     entities,
@@ -120,7 +124,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     customCode: createCustomCode(behaviours, logFault),
     afterChange,
   }
-  const services = features.flatMap(({ service }) => service?.start({ store, env, logFault }) ?? [])
+  const services = features.flatMap(({ service }) => service?.start({ store, account, env, logFault }) ?? [])
   afterChange.push(...services.flatMap((service) => service.afterChange ?? []))
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.
@@ -145,20 +149,39 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     purgeTrash: (now) => purgeTrash(store, now),
     services,
     authenticators: services.flatMap(({ authenticate }) => authenticate ?? []),
-    maintenance: listMaintenance({ store, processes, removeOrphans, services }),
+    maintenance: listMaintenance({ store, account, processes, removeOrphans, services }),
   }
 }
 
+function openSessions(
+  database: Database,
+  account: AccountEntity,
+  { sessionLimits: limits }: Pick<BackendOptions, 'sessionLimits'>,
+): Sessions {
+  const admits = createAdmission(database, account)
+  return createSessions(database, { limits, admits, hasOrigins: account.account.sessionList })
+}
+
+const watchAccounts = (account: AccountEntity, sessions: Sessions) => [
+  keepFirstOpen(account),
+  endSessions(account, sessions),
+]
+
 function listMaintenance({
   store,
+  account,
   processes,
   removeOrphans,
   services,
-}: Pick<Backend, 'store' | 'processes' | 'removeOrphans' | 'services'>): readonly MaintenanceJob[] {
+}: Pick<
+  Backend,
+  'store' | 'account' | 'processes' | 'removeOrphans' | 'services'
+>): readonly MaintenanceJob[] {
   return [
     { everyMs: HEARTBEAT_MS, run: () => processes.renew() },
     { everyMs: ORPHANS_MS, run: removeOrphans },
     { everyMs: TRASH_MS, run: () => purgeTrash(store) },
+    ...(account.account.expires ? [{ everyMs: DAY_LOOK_MS, run: createDailyEnd(store, account) }] : []),
     ...services.flatMap(({ maintenance = [] }) => maintenance),
   ]
 }

@@ -1,14 +1,23 @@
 import type { Authenticate } from './session/guard.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
+import type { AccountEntity } from './session/account.ts'
+import type { SessionOrigin } from './session/sessions.ts'
 import type { Environment } from './settings.ts'
 
 /** Of what a service is made. */
 export interface RunningProgram {
   readonly store: Store
+  readonly account: AccountEntity
   readonly env: Environment
   /** Tells of faults that no answer tells of. */
   logFault(this: void, err: unknown, what: string): void
+}
+
+/** Somebody has logged in. */
+export interface Login {
+  readonly accountId: number
+  readonly origin: SessionOrigin
 }
 
 /** What a feature does in one running program. */
@@ -17,6 +26,8 @@ export interface FeatureService {
   readonly maintenance?: readonly MaintenanceJob[]
   /** Whose calls carry a text as `Authorization: Bearer`; null for nobody's. @throws RateLimitError */
   readonly authenticate?: Authenticate
+  /** Is told of each login, before it is answered. */
+  afterLogin?(login: Login): Promise<void>
   /** Lets what is under way come to its end. */
   stop?(): Promise<void>
 }

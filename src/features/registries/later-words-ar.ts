@@ -43,6 +43,7 @@ import { webhooks } from '../webhooks/texts/ar.ts'
 import { trash } from '../trash/texts/ar.ts'
 import { roles } from '../roles/texts/ar.ts'
 import { apiKeys } from '../api-keys/texts/ar.ts'
+import { sessions } from '../sessions/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */
@@ -90,5 +91,6 @@ export const laterWords: Catalogue = {
   trash,
   roles,
   apiKeys,
+  sessions,
   tree,
 }

@@ -43,6 +43,7 @@ import { webhooks } from '../webhooks/texts/en.ts'
 import { trash } from '../trash/texts/en.ts'
 import { roles } from '../roles/texts/en.ts'
 import { apiKeys } from '../api-keys/texts/en.ts'
+import { sessions } from '../sessions/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
@@ -90,5 +91,6 @@ export const laterWords: Catalogue = {
   trash,
   roles,
   apiKeys,
+  sessions,
   tree,
 }

@@ -43,6 +43,7 @@ import { webhooks } from '../webhooks/texts/fr.ts'
 import { trash } from '../trash/texts/fr.ts'
 import { roles } from '../roles/texts/fr.ts'
 import { apiKeys } from '../api-keys/texts/fr.ts'
+import { sessions } from '../sessions/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
@@ -90,5 +91,6 @@ export const laterWords: Catalogue = {
   trash,
   roles,
   apiKeys,
+  sessions,
   tree,
 }

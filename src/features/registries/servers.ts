@@ -13,6 +13,7 @@ import { webhooksServer } from '../webhooks/server.ts'
 import { trashServer } from '../trash/server.ts'
 import { rolesServer } from '../roles/server.ts'
 import { apiKeysServer } from '../api-keys/server.ts'
+import { sessionsServer } from '../sessions/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -29,4 +30,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   trashServer,
   rolesServer,
   apiKeysServer,
+  sessionsServer,
 ]

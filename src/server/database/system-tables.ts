@@ -149,6 +149,15 @@ export const SESSIONS_TABLE = 'sessions'
 /** As whom administrator 1 sees the program, where roles are data: `{ role }` or `{ account }`. */
 const SEEN_AS: PlannedColumn = { name: 'seen_as', type: 'text', empty: '' }
 
+/** Where people see their sessions: what they know them by. */
+const ORIGIN: readonly PlannedColumn[] = [
+  { name: 'browser', type: 'text', empty: '' },
+  { name: 'system', type: 'text', empty: '' },
+  { name: 'address', type: 'text', empty: '' },
+  /** The hash of the browser's id. */
+  { name: 'device', type: 'text', empty: '' },
+]
+
 /** The sessions; they are deleted with their account. */
 export function planSessions(account: AnyEntity): PlannedTable {
   return {
@@ -159,6 +168,7 @@ export function planSessions(account: AnyEntity): PlannedTable {
       { name: 'created_at', type: 'text', empty: '' },
       { name: 'last_seen_at', type: 'text', empty: '' },
       ...(account.account?.roles ? [SEEN_AS] : []),
+      ...(account.account?.sessionList ? ORIGIN : []),
     ],
     keys: ['token_hash'],
     lookups: [['last_seen_at'], ['created_at']],

@@ -7,7 +7,7 @@ import { entityNamed, type Store } from '../records/store/store.ts'
 import { HttpError, ReadingAloneError } from '../errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
 import type { AccountEntity } from '../session/account.ts'
-import type { Session } from '../session/sessions.ts'
+import { ownerOf, type Session } from '../session/sessions.ts'
 import { identify, sessionOf } from '../session/guard.ts'
 import { readEntity } from './read-request.ts'
 
@@ -88,8 +88,8 @@ function assertReads({ method }: FastifyRequest): void {
 }
 
 /** Administrator 1, as whomever they see the program. @throws HttpError */
-function assertIsFirst({ accountId, seenAs }: Session, { account }: AccountEntity): void {
-  if ((seenAs?.by ?? accountId) !== account.superAdministrator) throw new HttpError(403, answers.noRight)
+function assertIsFirst(session: Session, { account }: AccountEntity): void {
+  if (ownerOf(session) !== account.superAdministrator) throw new HttpError(403, answers.noRight)
 }
 
 /** Whether somebody who is logged in may make a call about an entity. @throws HttpError */

@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
-import type { SessionAction } from '../../calls/audit-log.ts'
 import type { BodyOf } from '../../calls/call.ts'
 import { loginCall } from '../../calls/login.ts'
 import { logoutCall } from '../../calls/session.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Backend } from '../backend.ts'
-import { addSessionEntry } from '../records/rows/history-entries.ts'
-import { readAuthor } from '../session/account.ts'
 import { SIGN_IN, signInName } from '../session/rate-limit/counters.ts'
-import { readDeviceCookie, setDeviceCookie } from '../session/devices.ts'
-import { findAccount, findNamed, isUnchanged } from '../session/find-account.ts'
-import { sendKeptLanguage } from '../session/account-language.ts'
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
+import { readDeviceCookie } from '../session/devices.ts'
+import { findAccount, findNamed } from '../session/find-account.ts'
+import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
+import { beginSession, endCallersSession, recordSession } from './begin-session.ts'
 import { route } from './route.ts'
 
 /** The length of the longest name that a field can hold. */
@@ -35,7 +32,7 @@ async function logIn(
   reply: FastifyReply,
   { user, password }: Credentials,
 ): Promise<void> {
-  const { store, account, sessions, rateLimiter, devices } = backend
+  const { store, account, rateLimiter } = backend
   const device = await findDevice(backend, request, user)
   const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
   const found = await rateLimiter.run(attempt, () => findAccount(store, account, user, password))
@@ -44,19 +41,7 @@ async function logIn(
     logFailedLogin(backend, request, reply, user)
     throw new HttpError(400, answers.wrongSignIn)
   }
-  // Ends the session that this browser had.
-  await endCallersSession(backend, request)
-  const token = await sessions.start(found.id)
-  // A concurrent change of the password ends the sessions of the account, but may have missed this new one.
-  if (!(await isUnchanged(store, account, found))) {
-    await sessions.end(token)
-    throw new HttpError(400, answers.wrongSignIn)
-  }
-  setSessionCookie(request, reply, token, sessions.limits.maxDays)
-  setDeviceCookie(request, reply, devices.sign(found.id, device))
-  await sendKeptLanguage(store.queries, found.id, reply)
-  await recordSession(backend, found.id, 'loggedIn')
-  request.log.info({ account: found.id }, 'logged in')
+  await beginSession(backend, request, reply, found)
 }
 
 /** The id of the browser, if it has logged in to this account before. */
@@ -83,26 +68,12 @@ async function recordForUser(backend: Backend, user: string): Promise<void> {
   for (const { id } of named) await recordSession(backend, id, 'loginFailed')
 }
 
-async function recordSession(backend: Backend, accountId: number, action: SessionAction): Promise<void> {
-  const { store, account } = backend
-  const by = await readAuthor(backend, { accountId })
-  await addSessionEntry(store.queries, account.entity, by, action)
-}
-
 async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = readSessionCookie(request)
   const session = token === null ? null : await backend.sessions.find(token)
   await endCallersSession(backend, request)
   if (session) await recordSession(backend, session.accountId, 'loggedOut')
   clearSessionCookie(request, reply)
-}
-
-async function endCallersSession(
-  { sessions }: Pick<Backend, 'sessions'>,
-  request: FastifyRequest,
-): Promise<void> {
-  const token = readSessionCookie(request)
-  if (token !== null) await sessions.end(token)
 }
 
 /** @throws HttpError before a long text is folded or hashed, which takes time. */

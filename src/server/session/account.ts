@@ -5,14 +5,14 @@ import { passwordFieldOf } from '../../kinds/password/storage.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { Session, Sessions } from './sessions.ts'
+import type { Session } from './sessions.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { CallerAccount } from '../../schema/access.ts'
 import type { Author } from '../records/store/author.ts'
 import { findRow } from '../records/reading/read-records.ts'
 import { recordOfRow } from '../records/rows/record-of-row.ts'
 import type { Rights } from '../records/store/rights.ts'
-import type { ChangeListener, Store } from '../records/store/store.ts'
+import type { Store } from '../records/store/store.ts'
 
 /** The entity whose records log in, and its password field. */
 export interface AccountEntity {
@@ -50,19 +50,6 @@ export function accountRights(
       if (id === account.superAdministrator) throw new HttpError(403, answers.superAdministratorStays)
       if (id === accountId) throw new HttpError(403, answers.ownAccountStays)
     },
-  }
-}
-
-/** A new password ends the sessions of its account, but for the one that it was given in. */
-export function endSessionsOfPassword(
-  { entity, password }: AccountEntity,
-  sessions: Pick<Sessions, 'endOthers'>,
-): ChangeListener {
-  return async (transaction, { entity: { name }, before, after }, { session }) => {
-    if (name !== entity.name || !before || !after) return undefined
-    if (before[password.name] === after[password.name]) return undefined
-    await sessions.endOthers(transaction, Number(after['id']), session)
-    return undefined
   }
 }
 

@@ -17,8 +17,8 @@ export interface Device {
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface Devices {
-  /** @returns the signed value of a device cookie; a known browser keeps its id. */
-  sign(accountId: number, id: string | null): string
+  /** @returns the signed value of a device cookie */
+  sign(accountId: number, id: string): string
   /** The browser that has this cookie; null if the signature is wrong or too old. */
   read(signed: string): Device | null
 }
@@ -32,13 +32,18 @@ const KEY_BYTES = 32
 const ID_BYTES = 16
 const SIGNED = /^((\d{1,10})\.([\w-]{22})\.(\d{1,15}))\.([\w-]{43})$/
 
+/** The id of a browser that has logged in nowhere yet. */
+export function makeDeviceId(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
+}
+
 /** The key lies in the database, so that all processes share it. */
 export async function createDevices(queries: Queries): Promise<Devices> {
   const key = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
   const macOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
     sign(accountId, id) {
-      const text = `${accountId}.${id ?? randomBytes(ID_BYTES).toString('base64url')}.${Date.now()}`
+      const text = `${accountId}.${id}.${Date.now()}`
       return `${text}.${macOf(text)}`
     },
     read(signed) {

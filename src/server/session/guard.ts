@@ -17,7 +17,7 @@ declare module 'fastify' {
 export type Authenticate = (secret: string, address: string) => Promise<Session | null>
 
 export interface Identifying {
-  readonly sessions: Pick<Sessions, 'find'>
+  readonly sessions: Pick<Sessions, 'find' | 'admits'>
   /** Those of the features. */
   readonly authenticators: readonly Authenticate[]
 }
@@ -28,7 +28,7 @@ export async function identify(
   { sessions, authenticators }: Identifying,
 ): Promise<void> {
   if (authenticators.length > 0 && hasBearer(request)) {
-    request.session = await authenticate(request, authenticators)
+    request.session = await authenticate(request, { sessions, authenticators })
     return
   }
   const token = readSessionCookie(request)
@@ -42,16 +42,26 @@ export function hasBearer({ headers: { authorization = '' } }: FastifyRequest): 
   return BEARER.test(authorization)
 }
 
-async function authenticate(request: FastifyRequest, all: readonly Authenticate[]): Promise<Session> {
+async function authenticate(
+  request: FastifyRequest,
+  { sessions, authenticators }: Identifying,
+): Promise<Session> {
   const { headers, raw, ip } = request
   // Node takes the first of several: which of them was meant, nobody knows.
   const isOne = raw.headersDistinct['authorization']?.length === 1
   const secret = BEARER.exec(headers.authorization ?? '')?.groups?.['secret'] ?? ''
-  for (const each of isOne ? all : []) {
+  for (const each of isOne ? authenticators : []) {
     const session = await each(secret, ip)
-    if (session) return session
+    if (session && (await sessions.admits(session.accountId))) return withAdmission(session, sessions)
   }
   throw new HttpError(401, answers.wrongKey)
+}
+
+/** A key of whoever may not log in any more is over while its calls go on, as a stream does. */
+function withAdmission(session: Session, { admits }: Pick<Sessions, 'admits'>): Session {
+  const { key, accountId } = session
+  if (!key) return session
+  return { ...session, key: { ...key, isOpen: async () => (await admits(accountId)) && key.isOpen() } }
 }
 
 /** @throws HttpError if nobody is logged in. */

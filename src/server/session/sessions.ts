@@ -37,11 +37,35 @@ interface SeenAs {
 const seenAsSchema = z.union([z.strictObject({ role: z.string() }), z.strictObject({ account: z.int() })])
 type Seen = z.infer<typeof seenAsSchema>
 
+/** From where somebody has logged in. */
+export interface SessionOrigin {
+  /** `Firefox`; empty where it is not known. */
+  readonly browser: string
+  /** `Windows`; empty where it is not known. */
+  readonly system: string
+  readonly address: string
+  /** The hash of the browser's id. */
+  readonly device: string
+}
+
+/** Whether an account may be logged in now. */
+export type Admits = (accountId: number) => Promise<boolean>
+
+export interface SessionOptions {
+  readonly limits?: SessionLimits | undefined
+  /** Everybody's may without it. */
+  readonly admits?: Admits
+  /** Whether sessions are kept with where they come from. */
+  readonly hasOrigins?: boolean | undefined
+}
+
 /** Sessions are stored in the database, so that they survive a restart and end in all processes at once. */
 export interface Sessions {
   readonly limits: SessionLimits
-  /** @returns the token; only its hash is stored. */
-  start(accountId: number): Promise<string>
+  /** Asked of keys too, which are no sessions. */
+  readonly admits: Admits
+  /** @returns the token; only its hash is stored. @param origin is kept where people see their sessions. */
+  start(accountId: number, origin?: SessionOrigin): Promise<string>
   find(token: string): Promise<Session | null>
   /** Those of the tokens whose sessions go on; no sign of life of them. */
   openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>>
@@ -51,6 +75,11 @@ export interface Sessions {
   /** Ends all sessions of an account but one, in the caller's transaction. */
   endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
   removeExpired(): Promise<void>
+}
+
+/** Who has logged in, as whomever they see the program. */
+export function ownerOf({ accountId, seenAs }: Pick<Session, 'accountId' | 'seenAs'>): number {
+  return seenAs?.by ?? accountId
 }
 
 const MAX_CACHE_BYTES = 2_000_000
@@ -64,39 +93,39 @@ export function isToken(text: string): boolean {
 
 export function createSessions(
   { adapter, queries }: Database,
-  limits: SessionLimits = SESSION_LIMITS,
+  { limits = SESSION_LIMITS, admits = async () => true, hasOrigins = false }: SessionOptions = {},
 ): Sessions {
   const remember = cacheUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
+  const isOpen = async (known: KnownSession) => !isExpired(limits, known) && (await admits(ownerOf(known)))
   const removeExpired = () => deleteExpired(queries, limits)
   return {
     limits,
+    admits,
     removeExpired,
-    async start(accountId) {
+    async start(accountId, origin) {
       // Expired sessions are removed with each login, so the table stays small.
       await removeExpired()
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const now = new Date().toISOString()
       await queries
         .insertInto(SESSIONS_TABLE)
-        .values({ token_hash: hashToken(token), account_id: accountId, created_at: now, last_seen_at: now })
+        .values({
+          token_hash: hashToken(token),
+          account_id: accountId,
+          created_at: now,
+          last_seen_at: now,
+          ...(hasOrigins && origin),
+        })
         .execute()
       return token
     },
     async find(token) {
       const known = await remember(token, () => findSession(queries, token))
-      return known && judge(queries, limits, known)
+      if (!known || !(await isOpen(known))) return null
+      if (known.seenAt < sessionTimes(limits).markBefore) await markSeen(queries, known.id)
+      return known
     },
-    async openAmong(tokens) {
-      const byHash = new Map(tokens.map((token) => [hashToken(token), token]))
-      if (byHash.size === 0) return new Set()
-      const rows = await queries
-        .selectFrom(SESSIONS_TABLE)
-        .selectAll()
-        .where('token_hash', 'in', [...byHash.keys()])
-        .execute()
-      const open = rows.filter((row) => !isExpired(limits, sessionOfRow(row)))
-      return new Set(open.map((row) => byHash.get(String(row['token_hash'])) ?? ''))
-    },
+    openAmong: (tokens) => findOpen(queries, tokens, isOpen),
     async end(token) {
       await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
     },
@@ -143,6 +172,25 @@ async function findSession(queries: Queries, token: string): Promise<KnownSessio
   return row ? sessionOfRow(row) : null
 }
 
+/** Those of the tokens whose sessions are open. */
+async function findOpen(
+  queries: Queries,
+  tokens: readonly string[],
+  isOpen: (known: KnownSession) => Promise<boolean>,
+): Promise<ReadonlySet<string>> {
+  const byHash = new Map(tokens.map((token) => [hashToken(token), token]))
+  const open = new Set<string>()
+  if (byHash.size === 0) return open
+  const rows = await queries
+    .selectFrom(SESSIONS_TABLE)
+    .selectAll()
+    .where('token_hash', 'in', [...byHash.keys()])
+    .execute()
+  for (const row of rows)
+    if (await isOpen(sessionOfRow(row))) open.add(byHash.get(String(row['token_hash'])) ?? '')
+  return open
+}
+
 function sessionOfRow(row: StoredRow): KnownSession {
   return {
     id: Number(row['id']),
@@ -157,13 +205,6 @@ function callerOfRow(accountId: number, stored: unknown): Pick<Session, 'account
   const seen = seenAsSchema.parse(JSON.parse(stored))
   if ('role' in seen) return { accountId, seenAs: { by: accountId, role: seen.role } }
   return { accountId: seen.account, seenAs: { by: accountId } }
-}
-
-/** The session, unless it has expired. */
-async function judge(queries: Queries, limits: SessionLimits, known: KnownSession): Promise<Session | null> {
-  if (isExpired(limits, known)) return null
-  if (known.seenAt < sessionTimes(limits).markBefore) await markSeen(queries, known.id)
-  return known
 }
 
 function isExpired(limits: SessionLimits, { seenAt, begunAt }: KnownSession): boolean {

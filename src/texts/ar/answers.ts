@@ -24,6 +24,8 @@ const images = counting({ one: 'صورة واحدة', two: 'صورتان', few: 
 export const answers = words('answers', {
   signInFirst: 'يرجى تسجيل الدخول.',
   wrongSignIn: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
+  accountSuspended: 'هذا الحساب موقوف. اتصل بأحد المسؤولين.',
+  accountExpired: 'انتهت صلاحية هذا الحساب. اتصل بأحد المسؤولين.',
   signInTooLong: 'اسم المستخدم أو كلمة المرور طويلة جدًا.',
   signInIncomplete: 'يرجى إدخال اسم المستخدم وكلمة المرور.',
   tooManyAttempts: (seconds: number) =>
@@ -57,6 +59,7 @@ export const answers = words('answers', {
 
   onlySuperAdministrator: 'وحده هذا المسؤول يمكنه تعديل بطاقته.',
   superAdministratorStays: 'لا يمكن حذف المسؤول الرئيسي.',
+  superAdministratorStaysOpen: 'لا يمكن توقيف حساب المسؤول الرئيسي ولا تحديد أجل له.',
   ownAccountStays: 'لا يمكنك حذف حسابك الخاص.',
 
   notAnObject: 'تعذرت قراءة البيانات المرسلة.',

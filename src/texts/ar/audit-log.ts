@@ -16,6 +16,7 @@ export const auditLog = words('auditLog', {
     loggedIn: 'تسجيل الدخول',
     loggedOut: 'تسجيل الخروج',
     loginFailed: 'فشل تسجيل الدخول',
+    sessionsEnded: 'إنهاء جلسات',
   },
   by: (name: string) => `من طرف \u2068${name}\u2069`,
   ofKey: (key: string, name: string) => `المفتاح \u2068${key}\u2069 الخاص بـ \u2068${name}\u2069`,

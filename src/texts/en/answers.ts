@@ -7,6 +7,8 @@ import { rules } from './rules.ts'
 export const answers = words('answers', {
   signInFirst: 'Please sign in.',
   wrongSignIn: 'Incorrect username or password.',
+  accountSuspended: 'This account is suspended. Ask an administrator.',
+  accountExpired: 'This account is no longer valid. Ask an administrator.',
   signInTooLong: 'Your username or password is too long.',
   signInIncomplete: 'Please enter your username and password.',
   tooManyAttempts: (seconds: number) =>
@@ -40,6 +42,7 @@ export const answers = words('answers', {
 
   onlySuperAdministrator: 'Only this administrator can edit their own record.',
   superAdministratorStays: 'The main administrator cannot be deleted.',
+  superAdministratorStaysOpen: 'The main administrator cannot be suspended or given a last day.',
   ownAccountStays: 'You cannot delete your own account.',
 
   notAnObject: 'The data sent cannot be read.',

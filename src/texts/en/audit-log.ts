@@ -16,6 +16,7 @@ export const auditLog = words('auditLog', {
     loggedIn: 'Signed in',
     loggedOut: 'Signed out',
     loginFailed: 'Failed sign-in',
+    sessionsEnded: 'Sessions ended',
   },
   by: (name: string) => `by ${name}`,
   ofKey: (key: string, name: string) => `${name}’s key ${key}`,

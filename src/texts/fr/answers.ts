@@ -5,6 +5,8 @@ import { words } from '../words.ts'
 export const answers = words('answers', {
   signInFirst: 'Veuillez vous connecter.',
   wrongSignIn: 'Identifiant ou mot de passe incorrect.',
+  accountSuspended: 'Ce compte est suspendu. Adressez-vous à un administrateur.',
+  accountExpired: 'Ce compte n’est plus valable. Adressez-vous à un administrateur.',
   signInTooLong: 'Votre identifiant ou votre mot de passe est trop long.',
   signInIncomplete: 'Veuillez saisir votre identifiant et votre mot de passe.',
   tooManyAttempts: (seconds: number) =>
@@ -39,6 +41,8 @@ export const answers = words('answers', {
 
   onlySuperAdministrator: 'Seul cet administrateur peut modifier sa propre fiche.',
   superAdministratorStays: 'L’administrateur principal ne peut pas être supprimé.',
+  superAdministratorStaysOpen:
+    'L’administrateur principal ne peut être ni suspendu, ni limité dans le temps.',
   ownAccountStays: 'Vous ne pouvez pas supprimer votre propre compte.',
 
   notAnObject: 'Les données envoyées ne sont pas lisibles.',

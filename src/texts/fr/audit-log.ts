@@ -15,6 +15,7 @@ export const auditLog = words('auditLog', {
     loggedIn: 'Connexion',
     loggedOut: 'Déconnexion',
     loginFailed: 'Échec de connexion',
+    sessionsEnded: 'Sessions terminées',
   },
   by: (name: string) => `par ${name}`,
   ofKey: (key: string, name: string) => `clé ${key} de ${name}`,

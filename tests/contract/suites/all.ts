@@ -36,6 +36,8 @@ import { seenAsSuite } from './seen-as.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
+import { sessionListSuite } from './session-list.ts'
+import { standingSuite } from './standing.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
 import { severalRolesSuite } from './several-roles.ts'
 import { stagesSuite } from './stages.ts'
@@ -66,6 +68,8 @@ export const suites: readonly Suite[] = [
   rolesInDataSuite,
   actionsOfRolesSuite,
   seenAsSuite,
+  sessionListSuite,
+  standingSuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,

@@ -106,6 +106,9 @@ const accountParts: Parts<Account> = {
   withoutRole: optional(oneOf('E124', WITHOUT_ROLE)),
   roles: optional(oneOf('E124', ['data'])),
   apiKeys: flag,
+  sessionList: optional(flag),
+  suspended: optional(fieldName),
+  expires: optional(fieldName),
   signInLabel: optional(shownText),
   first: optional(firstValues),
 }

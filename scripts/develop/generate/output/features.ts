@@ -10,6 +10,7 @@ type OptionalFeature = (typeof optionalFeatureNames)[number]
 const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   roles: ({ account }) => account.account.roles === 'data',
   'api-keys': ({ account }) => account.account.apiKeys === true,
+  sessions: ({ account }) => account.account.sessionList === true,
   tree: ({ entities }) => entities.some(({ entity }) => entity.list.tree !== undefined),
 }
 

@@ -5,6 +5,7 @@ import { compareOptions } from '../../../../src/kinds/core/authoring/authorings.
 import { checkAccess, checkAccessRoles } from './access.ts'
 import { checkAccount } from './accounts.ts'
 import { checkSignInFields } from './account-fields.ts'
+import { checkAccountStanding } from './account-standing.ts'
 import { checkCustomCells } from './cells.ts'
 import { checkCallsAtScreens } from './calls-at-screens.ts'
 import { checkEntityChecks } from './checks.ts'
@@ -71,6 +72,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkUniqueTogether,
   checkAccountFields,
   checkSignInFields,
+  checkAccountStanding,
   checkTextAccounts,
   checkAccess,
   checkEndpoints,

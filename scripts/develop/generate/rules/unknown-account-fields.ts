@@ -3,6 +3,8 @@ import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { readFieldNames } from '../entity-paths.ts'
 
+const NAMING = ['role', 'suspended', 'expires'] as const
+
 /** `signInBy`, `displayName` and `first` of the account name fields of the entity. */
 export function checkAccountFields(entity: EntityParts): readonly EntityFinding[] {
   const { account, invalidFields } = entity
@@ -14,7 +16,7 @@ export function checkAccountFields(entity: EntityParts): readonly EntityFinding[
     ...account.signInBy.map((name, index) => [['signInBy', index], name] as const),
     ...account.profile.map((name, index) => [['profile', index], name] as const),
     [['displayName'], account.displayName],
-    ...(account.role === undefined ? [] : [[['role'], account.role] as const]),
+    ...NAMING.flatMap((key) => (account[key] === undefined ? [] : [[[key], account[key]] as const])),
     ...Object.keys(account.first ?? {})
       .filter((name) => !writable.includes(name))
       .map((name) => [['first', name], name] as const),

@@ -44,6 +44,8 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
   wrongKey: 'needs API keys: see api-keys.ts',
   notByKey: 'needs API keys: see api-keys.ts',
   wrongSignIn: asked(({ stranger }) => stranger().logIn(`nobody${unique()}`, 'wrong')),
+  accountSuspended: 'needs a field that says so: see standing.ts',
+  accountExpired: 'needs a field that says so: see standing.ts',
   signInTooLong: asked(({ stranger }) => stranger().logIn('a'.repeat(300), 'x')),
   signInIncomplete: asked(({ stranger }) => stranger().json('POST', '/api/auth/login', { user: 'a' })),
   tooManyAttempts: {
@@ -101,6 +103,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
 
   onlySuperAdministrator: asked(({ other }) => other.json('PUT', '/api/admin/update', { id: 1, name: 'x' })),
   superAdministratorStays: asked((speaker) => destroyAdmin(speaker, 1)),
+  superAdministratorStaysOpen: 'needs a field that says so: see standing.ts',
   ownAccountStays: asked((speaker) => destroyAdmin(speaker, speaker.otherId)),
 
   notAnObject: asked((speaker) => sendRaw(speaker, '[1]')),

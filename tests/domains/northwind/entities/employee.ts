@@ -15,6 +15,7 @@ import {
   reference,
   references,
   text,
+  toggle,
 } from 'tribune'
 
 export const employee = defineEntity({
@@ -58,6 +59,11 @@ export const employee = defineEntity({
     extension: text({ label: { en: 'Extension', ar: 'الرقم الداخلي' }, maxLength: 4 }),
     photo: image({ label: { en: 'Photo', ar: 'الصورة الشخصية' } }),
     notes: longText({ label: { en: 'Notes', ar: 'ملاحظات' } }),
+    is_suspended: toggle({
+      label: { en: 'Suspended', ar: 'موقوف' },
+      words: { on: { en: 'yes', ar: 'نعم' }, off: { en: 'no', ar: 'لا' } },
+    }),
+    expires_on: date({ label: { en: 'Last day', ar: 'آخر يوم' } }),
     manager_id: reference({
       label: { en: 'Reports to', ar: 'المسؤول المباشر' },
       to: 'employee',
@@ -109,6 +115,9 @@ export const employee = defineEntity({
     withoutRole: 'everything',
     roles: 'data',
     apiKeys: true,
+    sessionList: true,
+    suspended: 'is_suspended',
+    expires: 'expires_on',
     first: {
       first_name: { variable: 'NORTHWIND_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'NORTHWIND_LAST_NAME', otherwise: 'Fuller' },

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LOGIN_ATTEMPTS_TABLE } from '../../../../src/server/database/system-tables.ts'
+import { makeDeviceId } from '../../../../src/server/session/devices.ts'
 import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
@@ -116,7 +117,7 @@ export function devicesSuite(kind: DatabaseKind): void {
     })
 
     it('are known for a year', async () => {
-      const signed = server.backend.devices.sign(7, null)
+      const signed = server.backend.devices.sign(7, makeDeviceId())
       const readAfter = (days: number) => {
         vi.setSystemTime(Date.now() + days * DAY_MS)
         const read = server.backend.devices.read(signed)

@@ -30,4 +30,12 @@ export const accessCodes = {
     title: 'Roles of what is open to everybody',
     fix: 'Leave out roles, or isOpen: whoever is asked for a role must be logged in.',
   },
+  E320: {
+    title: 'The field of who may log in is of another kind',
+    fix: 'Name a toggle as account.suspended, and a date as account.expires.',
+  },
+  E321: {
+    title: 'People could change whether they may log in themselves',
+    fix: 'Leave the fields of account.suspended and account.expires out of account.profile.',
+  },
 } as const satisfies CodeGroup

@@ -1,0 +1,31 @@
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import type { EntityParts } from '../checks/entity-parts.ts'
+
+const KINDS = {
+  suspended: {
+    kind: 'toggle',
+    advice: "toggle({ label: 'Suspendu', words: { on: 'oui', off: 'non' } })",
+  },
+  expires: { kind: 'date', advice: "date({ label: 'Valable jusqu’au' })" },
+} as const
+
+/** Who may be logged in is said by a toggle and a date, which people do not change of themselves. */
+export function checkAccountStanding({ account, fields }: EntityParts): readonly EntityFinding[] {
+  if (!account) return []
+  return (['suspended', 'expires'] as const).flatMap((key): readonly EntityFinding[] => {
+    const name = account[key]
+    const field = name === undefined ? undefined : fields[name]
+    if (name === undefined || !field) return []
+    const { kind, advice } = KINDS[key]
+    if (field.kind === kind) return checkProfile(account.profile, name)
+    const message = `"${name}" is a ${field.kind}; expected a ${kind}; write ${name}: ${advice}`
+    return [{ code: 'E320', path: ['account', key], message }]
+  })
+}
+
+function checkProfile(profile: readonly string[], name: string): readonly EntityFinding[] {
+  const place = profile.indexOf(name)
+  if (place < 0) return []
+  const message = `people would change their own "${name}", which says whether they may log in; remove it from the profile`
+  return [{ code: 'E321', path: ['account', 'profile', place], message }]
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { request } from '../../api/request.ts'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
+import { sessions as texts } from '#features/sessions/texts.ts'
+import { endOtherSessionsCall, listSessionsCall } from './calls.ts'
+import { SessionItem } from './SessionItem.tsx'
+import { sessionsKey } from './sessions-key.ts'
+import listClasses from '../../ui/record-list.module.css'
+import classes from './sessions.module.css'
+
+/** Where somebody is logged in, with the way to end that. */
+export default function SessionList() {
+  const heading = useId()
+  const queryClient = useQueryClient()
+  const asked = useQuery({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await request(listSessionsCall, { signal })).sessions,
+    staleTime: 0,
+  })
+  const endOthers = useMutation({
+    mutationFn: () => request(endOtherSessionsCall, {}),
+    onSuccess: () => toastSuccess(texts.othersEnded),
+    onError: toastFailure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  })
+  const { data: all = [] } = asked
+  return (
+    <section aria-labelledby={heading} className={classes.section}>
+      <header className={classes.head}>
+        <h2 id={heading} className={classes.title} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        {all.length > 1 && (
+          <Button
+            size="sm"
+            variant="default"
+            loading={endOthers.isPending}
+            onClick={() => {
+              endOthers.mutate()
+              document.getElementById(heading)?.focus()
+            }}
+          >
+            {texts.endOthers}
+          </Button>
+        )}
+      </header>
+      <p className={listClasses.hint}>{texts.hint}</p>
+      {asked.isError && (
+        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {all.length > 0 && (
+        <ul className={listClasses.card}>
+          {all.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              onEnded={() => document.getElementById(heading)?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
