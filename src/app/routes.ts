@@ -39,6 +39,10 @@ export const routes: RouteObject[] = [
         middleware: [requireNoSession],
         lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }),
       },
+      {
+        path: '/login/link',
+        lazy: async () => ({ Component: (await withWords(import('./link/LinkPage.tsx'))).LinkPage }),
+      },
       ...openRoutes,
       {
         middleware: [requireSession],

@@ -3,7 +3,15 @@ import type { Read } from './call.ts'
 import { fieldChangeSchema, historyEntrySchema } from './history.ts'
 
 /** What can be done with an account beside changing it; a failed login is one with the wrong password. */
-const SESSION_ACTIONS = ['loggedIn', 'loggedOut', 'loginFailed', 'sessionsEnded'] as const
+const SESSION_ACTIONS = [
+  'loggedIn',
+  'loggedOut',
+  'loginFailed',
+  'sessionsEnded',
+  'invited',
+  'invitationWithdrawn',
+  'recoveryAsked',
+] as const
 export type SessionAction = (typeof SESSION_ACTIONS)[number]
 
 export function isSessionAction(action: string): action is SessionAction {

@@ -1,4 +1,5 @@
 import type { Contract } from './call.ts'
+import { accountLinksCalls } from './account-links.ts'
 import { historyCalls } from './history.ts'
 import { languageCalls } from './language.ts'
 import { matchingIdsCalls } from './matching-ids.ts'
@@ -12,7 +13,7 @@ import { sessionCalls } from './login.ts'
 
 /** The calls of the core, by what the OpenAPI document puts together. */
 export const coreCalls: Readonly<Record<string, Contract>> = {
-  session: { ...sessionCalls, ...profileCalls, ...languageCalls, ...openApiCalls },
+  session: { ...sessionCalls, ...accountLinksCalls, ...profileCalls, ...languageCalls, ...openApiCalls },
   forms: startsCalls,
   history: historyCalls,
   lists: matchingIdsCalls,

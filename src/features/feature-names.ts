@@ -29,6 +29,8 @@ export const optionalFeatureNames = [
   'api-keys',
   // Where accounts say `sessionList: true`.
   'sessions',
+  // Where accounts say `invitation: true` or `email`.
+  'invitations',
   // Where the list of an entity has a `tree`.
   'tree',
 ] as const

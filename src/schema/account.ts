@@ -49,6 +49,16 @@ export interface Account<Name extends string = string> {
    * `expires: 'expires_on'`. The super-administrator's does not count.
    */
   readonly expires?: Name
+  /**
+   * The unique email by which the program writes to people, where `SMTP_URL` is set: they find the way back in when their
+   * password is lost, and hear of a new one: `email: 'email'`.
+   */
+  readonly email?: Name
+  /**
+   * Whether those who may add accounts can invite people, who set their own password by a link: `invitation: true`. Without
+   * mail the link is shown once to whoever invites.
+   */
+  readonly invitation?: boolean
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**

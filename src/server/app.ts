@@ -24,6 +24,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/describe-custom-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
 import { healthRoute } from './http/health-route.ts'
+import { linkRoutes } from './http/link-routes.ts'
 import { gate, refuseUnsaid } from './http/gate.ts'
 import { historyRoute } from './http/history-route.ts'
 import { customRoutes } from './http/custom-routes.ts'
@@ -129,6 +130,7 @@ function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions)
   })
   for (const { routes } of features) routes(api, backend)
   sessionRoutes(api, backend)
+  linkRoutes(api, backend)
   profileRoutes(api, backend)
   historyRoute(api)
   referrersRoute(api)

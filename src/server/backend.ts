@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Behaviours } from '../behaviour/behaviour.ts'
 import type { AnyEntity } from '../schema/entity.ts'
-import type { Database } from './database/database.ts'
+import type { Database, Queries } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
 import { planTables } from './database/plan-tables.ts'
 import type { WithTables } from './database/planned-table.ts'
@@ -11,7 +11,13 @@ import { ownsUploads } from './storage/upload-owner.ts'
 import { createPendingUploads } from './storage/pending-uploads.ts'
 import { openFileStore } from './storage/open-file-store.ts'
 import { createUploads } from './storage/uploads.ts'
-import type { FeatureService, WithService } from './service.ts'
+import { createMailer } from './mail/mailer.ts'
+import { readMailSettings } from './mail/mail-settings.ts'
+import { programLanguages } from './http/program-languages.ts'
+import { createSpeaker } from './http/translate-answers.ts'
+import { endLinksOfChanged } from './session/links.ts'
+import { createNotifier, type Notifier } from './session/notifier.ts'
+import type { FeatureService, RunningProgram, WithService } from './service.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import { createProcessRegistry, HEARTBEAT_MS, type ProcessRegistry } from './database/process-registry.ts'
 import { forgetOldKeys } from './records/idempotency.ts'
@@ -72,6 +78,8 @@ export interface Backend {
   readonly sessions: Sessions
   readonly rateLimiter: RateLimiter
   readonly devices: Devices
+  /** Writes to people; null where no mail is set up. */
+  readonly notifier: Notifier | null
   readonly processes: ProcessRegistry
   /** What the features do beside answering calls. */
   readonly services: readonly FeatureService[]
@@ -93,11 +101,8 @@ type FaultLog = Pick<FastifyBaseLogger, 'error'>
 
 /** Migrates the database to the entities and creates the services. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  refuseTextIds(options.entities)
   const { features, behaviours = {}, env = process.env, database, uploadsFolder, bucket } = options
-  const entities = options.entities.map((entity) =>
-    describePaths(entity, findPathFields(options.entities, entity)),
-  )
+  const entities = describeEntities(options.entities)
   const account = accountOf(entities)
   const searchWarning = await prepareDatabase(database, entities, features)
   const processes = createProcessRegistry(database.queries)
@@ -124,7 +129,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     customCode: createCustomCode(behaviours, logFault),
     afterChange,
   }
-  const services = features.flatMap(({ service }) => service?.start({ store, account, env, logFault }) ?? [])
+  const notifier = await openNotifier({ queries: database.queries, account, env, logFault })
+  const program = { store, account, env, notifier, logFault }
+  const services = features.flatMap(({ service }) => service?.start(program) ?? [])
   afterChange.push(...services.flatMap((service) => service.afterChange ?? []))
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.
@@ -140,6 +147,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     sessions,
     rateLimiter,
     devices: await createDevices(database.queries),
+    notifier,
     processes,
     searchWarning,
     logTo(given) {
@@ -151,6 +159,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     authenticators: services.flatMap(({ authenticate }) => authenticate ?? []),
     maintenance: listMaintenance({ store, account, processes, removeOrphans, services }),
   }
+}
+
+/** People are written to where the environment says how, and the config where. */
+async function openNotifier({
+  env,
+  account,
+  queries,
+  logFault,
+}: Omit<RunningProgram, 'store' | 'notifier'> & { readonly queries: Queries }): Promise<Notifier | null> {
+  const settings = readMailSettings(env)
+  if (!settings || account.account.email === undefined) return null
+  const mailer = createMailer(settings, { logFault })
+  const speakIn = await createSpeaker(programLanguages)
+  return createNotifier({ queries, account, mailer, publicUrl: settings.publicUrl, speakIn })
 }
 
 function openSessions(
@@ -165,6 +187,7 @@ function openSessions(
 const watchAccounts = (account: AccountEntity, sessions: Sessions) => [
   keepFirstOpen(account),
   endSessions(account, sessions),
+  endLinksOfChanged(account),
 ]
 
 function listMaintenance({
@@ -202,6 +225,11 @@ async function prepareDatabase(
     announced.map(({ name }) => name),
   )
   return searchWarning
+}
+
+function describeEntities(entities: readonly AnyEntity[]): readonly AnyEntity[] {
+  refuseTextIds(entities)
+  return entities.map((entity) => describePaths(entity, findPathFields(entities, entity)))
 }
 
 /** Our own tables count their records. */

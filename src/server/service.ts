@@ -2,6 +2,7 @@ import type { Authenticate } from './session/guard.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
 import type { AccountEntity } from './session/account.ts'
+import type { Notifier } from './session/notifier.ts'
 import type { SessionOrigin } from './session/sessions.ts'
 import type { Environment } from './settings.ts'
 
@@ -10,6 +11,8 @@ export interface RunningProgram {
   readonly store: Store
   readonly account: AccountEntity
   readonly env: Environment
+  /** Writes to people; null where no mail is set up. */
+  readonly notifier: Notifier | null
   /** Tells of faults that no answer tells of. */
   logFault(this: void, err: unknown, what: string): void
 }

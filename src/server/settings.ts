@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SESSION_LIMITS, type SessionLimits } from './session/session-limits.ts'
 import { type Bucket, parseBucket } from './storage/bucket.ts'
+import { readMailSettings } from './mail/mail-settings.ts'
 import { StartupError } from './errors/startup-error.ts'
 
 export interface Settings {
@@ -90,6 +91,7 @@ export function parseSettings(env: Environment): Settings {
     const errors = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartupError(`The environment is wrong: ${errors.join('; ')}.`)
   }
+  readMailSettings(given)
   const { data } = read
   return {
     host: data.HOST,

@@ -7,9 +7,10 @@ import { holdRooms } from './rooms.ts'
 export const findWrongServerArrows = holdRooms('src/server/', {
   errors: [],
   database: ['errors'],
+  mail: ['errors'],
   storage: ['database', 'errors'],
   records: ['storage', 'database', 'errors'],
-  session: ['records', 'storage', 'database', 'errors'],
+  session: ['mail', 'records', 'storage', 'database', 'errors'],
   operations: ['database', 'errors'],
   http: ['backend', 'operations', 'session', 'records', 'storage', 'database', 'errors'],
 })

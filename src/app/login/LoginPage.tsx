@@ -11,10 +11,13 @@ import { app } from '../../generated/app.ts'
 import { screens } from '#texts/screens.ts'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
+import { offersAtLogin } from './login-offers.ts'
 import classes from './login.module.css'
 
 /** Below the form, where it moves nothing when it comes. */
 const LanguageLinks = lazyOptional(() => import('../language/LanguageLinks.tsx'))
+
+const RecoveryLink = lazyOptional(() => import('./RecoveryLink.tsx'))
 
 const loadClient = () => import('./send-login.ts')
 const loadLayout = () => import('../layout/Layout.tsx')
@@ -85,6 +88,11 @@ export function LoginPage() {
         <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
           {screens.login.submit}
         </Button>
+        {offersAtLogin('recovery') && (
+          <Suspense>
+            <RecoveryLink />
+          </Suspense>
+        )}
         {app.languages.length > 1 && (
           <Suspense>
             <LanguageLinks />

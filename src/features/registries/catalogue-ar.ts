@@ -10,6 +10,8 @@ import { exportAnswers } from '../export/texts/ar.ts'
 import { viewAnswers } from '../views/texts/ar.ts'
 import { rolesAnswers } from '../roles/texts/ar.ts'
 import { apiKeyAnswers } from '../api-keys/texts/ar.ts'
+import { sessionsAnswers } from '../sessions/texts/ar.ts'
+import { invitationsAnswers } from '../invitations/texts/ar.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -23,4 +25,6 @@ export const catalogue: Catalogue = {
   viewAnswers,
   rolesAnswers,
   apiKeyAnswers,
+  sessionsAnswers,
+  invitationsAnswers,
 }

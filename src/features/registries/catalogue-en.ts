@@ -10,6 +10,8 @@ import { exportAnswers } from '../export/texts/en.ts'
 import { viewAnswers } from '../views/texts/en.ts'
 import { rolesAnswers } from '../roles/texts/en.ts'
 import { apiKeyAnswers } from '../api-keys/texts/en.ts'
+import { sessionsAnswers } from '../sessions/texts/en.ts'
+import { invitationsAnswers } from '../invitations/texts/en.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -23,4 +25,6 @@ export const catalogue: Catalogue = {
   viewAnswers,
   rolesAnswers,
   apiKeyAnswers,
+  sessionsAnswers,
+  invitationsAnswers,
 }

@@ -10,6 +10,8 @@ import { exportAnswers } from '../export/texts/fr.ts'
 import { viewAnswers } from '../views/texts/fr.ts'
 import { rolesAnswers } from '../roles/texts/fr.ts'
 import { apiKeyAnswers } from '../api-keys/texts/fr.ts'
+import { sessionsAnswers } from '../sessions/texts/fr.ts'
+import { invitationsAnswers } from '../invitations/texts/fr.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -23,4 +25,6 @@ export const catalogue: Catalogue = {
   viewAnswers,
   rolesAnswers,
   apiKeyAnswers,
+  sessionsAnswers,
+  invitationsAnswers,
 }

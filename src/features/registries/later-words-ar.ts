@@ -12,6 +12,7 @@ import { filters } from '../../texts/ar/filters.ts'
 import { forms } from '../../texts/ar/forms.ts'
 import { history } from '../../texts/ar/history.ts'
 import { leaving } from '../../texts/ar/leaving.ts'
+import { links } from '../../texts/ar/links.ts'
 import { listEmpty } from '../../texts/ar/list-empty.ts'
 import { notFound } from '../../texts/ar/not-found.ts'
 import { ownScreens } from '../../texts/ar/own-screens.ts'
@@ -44,6 +45,7 @@ import { trash } from '../trash/texts/ar.ts'
 import { roles } from '../roles/texts/ar.ts'
 import { apiKeys } from '../api-keys/texts/ar.ts'
 import { sessions } from '../sessions/texts/ar.ts'
+import { invitations } from '../invitations/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */
@@ -60,6 +62,7 @@ export const laterWords: Catalogue = {
   forms,
   history,
   leaving,
+  links,
   listEmpty,
   notFound,
   ownScreens,
@@ -92,5 +95,6 @@ export const laterWords: Catalogue = {
   roles,
   apiKeys,
   sessions,
+  invitations,
   tree,
 }

@@ -12,6 +12,7 @@ import { filters } from '../../texts/en/filters.ts'
 import { forms } from '../../texts/en/forms.ts'
 import { history } from '../../texts/en/history.ts'
 import { leaving } from '../../texts/en/leaving.ts'
+import { links } from '../../texts/en/links.ts'
 import { listEmpty } from '../../texts/en/list-empty.ts'
 import { notFound } from '../../texts/en/not-found.ts'
 import { ownScreens } from '../../texts/en/own-screens.ts'
@@ -44,6 +45,7 @@ import { trash } from '../trash/texts/en.ts'
 import { roles } from '../roles/texts/en.ts'
 import { apiKeys } from '../api-keys/texts/en.ts'
 import { sessions } from '../sessions/texts/en.ts'
+import { invitations } from '../invitations/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
@@ -60,6 +62,7 @@ export const laterWords: Catalogue = {
   forms,
   history,
   leaving,
+  links,
   listEmpty,
   notFound,
   ownScreens,
@@ -92,5 +95,6 @@ export const laterWords: Catalogue = {
   roles,
   apiKeys,
   sessions,
+  invitations,
   tree,
 }

@@ -12,6 +12,7 @@ import { filters } from '../../texts/fr/filters.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { history } from '../../texts/fr/history.ts'
 import { leaving } from '../../texts/fr/leaving.ts'
+import { links } from '../../texts/fr/links.ts'
 import { listEmpty } from '../../texts/fr/list-empty.ts'
 import { notFound } from '../../texts/fr/not-found.ts'
 import { ownScreens } from '../../texts/fr/own-screens.ts'
@@ -44,6 +45,7 @@ import { trash } from '../trash/texts/fr.ts'
 import { roles } from '../roles/texts/fr.ts'
 import { apiKeys } from '../api-keys/texts/fr.ts'
 import { sessions } from '../sessions/texts/fr.ts'
+import { invitations } from '../invitations/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
@@ -60,6 +62,7 @@ export const laterWords: Catalogue = {
   forms,
   history,
   leaving,
+  links,
   listEmpty,
   notFound,
   ownScreens,
@@ -92,5 +95,6 @@ export const laterWords: Catalogue = {
   roles,
   apiKeys,
   sessions,
+  invitations,
   tree,
 }

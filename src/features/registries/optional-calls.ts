@@ -3,10 +3,12 @@ import type { Contract } from '../../calls/call.ts'
 import { rolesCalls } from '../roles/calls.ts'
 import { apiKeysCalls } from '../api-keys/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
+import { invitationsCalls } from '../invitations/calls.ts'
 
 /** The calls of the features that not every program has. */
 export const optionalCalls: Readonly<Record<string, Contract>> = {
   roles: rolesCalls,
   apiKeys: apiKeysCalls,
   sessions: sessionsCalls,
+  invitations: invitationsCalls,
 }

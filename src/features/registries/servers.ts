@@ -14,6 +14,7 @@ import { trashServer } from '../trash/server.ts'
 import { rolesServer } from '../roles/server.ts'
 import { apiKeysServer } from '../api-keys/server.ts'
 import { sessionsServer } from '../sessions/server.ts'
+import { invitationsServer } from '../invitations/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -31,4 +32,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   rolesServer,
   apiKeysServer,
   sessionsServer,
+  invitationsServer,
 ]

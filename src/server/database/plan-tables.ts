@@ -8,6 +8,7 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
   ACCOUNT_LANGUAGES_TABLE,
+  ACCOUNT_LINKS_TABLE,
   ACCOUNT_ROLES_TABLE,
   accountRolesTable,
   auditLogTable,
@@ -16,6 +17,7 @@ import {
   idempotencyKeysTable,
   loginAttemptsTable,
   planAccountLanguages,
+  planAccountLinks,
   planSessions,
   processesTable,
   SESSIONS_TABLE,
@@ -50,6 +52,7 @@ export function systemTables(features: readonly WithTables[]): readonly string[]
   return [
     SESSIONS_TABLE,
     ACCOUNT_LANGUAGES_TABLE,
+    ACCOUNT_LINKS_TABLE,
     ACCOUNT_ROLES_TABLE,
     ...[...plainTables, ...tablesOf(features), ...accountTablesOf(features)].map(({ name }) => name),
   ]
@@ -75,6 +78,7 @@ export function planTables(
     ...accounts.map(planSessions),
     ...accounts.map(planAccountLanguages),
     ...accounts.flatMap((account) => accountTablesOf(features).flatMap((table) => table.plan(account) ?? [])),
+    ...accounts.map(planAccountLinks),
     ...(areRolesData(accounts) ? [accountRolesTable] : []),
     ...entities.map((entity) => planEntityTable(entity, entities)),
     ...entities.flatMap(planFieldTables),

@@ -194,6 +194,26 @@ export const accountRolesTable: PlannedTable = {
   isAnnounced: true,
 }
 
+export const ACCOUNT_LINKS_TABLE = 'account_links'
+
+/** The links by which people set their password, of which each works once. */
+export function planAccountLinks(account: AnyEntity): PlannedTable {
+  return {
+    name: ACCOUNT_LINKS_TABLE,
+    columns: [
+      { name: 'token_hash', type: 'text', empty: '' },
+      { name: 'account_id', type: 'integer', empty: null, references: account.name, goesWithTarget: true },
+      /** `invitation` or `recovery`. */
+      { name: 'purpose', type: 'text', empty: '' },
+      /** A hash of what the account was when it was made: a link of another state is void. */
+      { name: 'account_state', type: 'text', empty: '' },
+      { name: 'expires_at', type: 'text', empty: '' },
+    ],
+    keys: ['token_hash'],
+    lookups: [['expires_at']],
+  }
+}
+
 export const ACCOUNT_LANGUAGES_TABLE = 'account_languages'
 
 /** The language that each person has chosen, wherever they log in. */

@@ -29,7 +29,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 interface ServedProgram {
-  readonly backend: Pick<Backend, 'sessions' | 'store'>
+  readonly backend: Pick<Backend, 'sessions' | 'store' | 'notifier'>
   readonly features: readonly PageOpening[]
   readonly languages: ProgramLanguages
 }
@@ -42,7 +42,11 @@ export async function clientFiles(
 ): Promise<void> {
   const root = resolve(builtFolder)
   if (!existsSync(join(root, PAGE))) return
-  const page = await readFile(join(root, PAGE), 'utf8')
+  const built = await readFile(join(root, PAGE), 'utf8')
+  const page = withOffers(
+    built,
+    features.flatMap((feature) => feature.loginOffers?.(backend) ?? []),
+  )
   const policy = pagePolicy(page)
   // The calls of a page that was built for another backend are not answered here.
   const manifest = await readManifest(root)
@@ -73,7 +77,8 @@ export async function clientFiles(
         throw new HttpError(404, answers.notFound)
       reply.header('content-security-policy', policy)
       const spoken = translated.get(currentTranslation().language)
-      const own = (await linked(request, path, spoken ?? page)) ?? spoken
+      const own =
+        (await linked(request, path, spoken ?? page)) ?? spoken ?? (page === built ? undefined : page)
       if (own !== undefined) {
         reply.header('cache-control', `private, ${REVALIDATE}`)
         return reply.type('text/html; charset=utf-8').send(own)
@@ -81,6 +86,13 @@ export async function clientFiles(
       return reply.sendFile(PAGE, { etag: false, lastModified: false })
     })
   })
+}
+
+/** Names in the page what its login offers. */
+function withOffers(page: string, offers: readonly string[]): string {
+  return offers.length === 0
+    ? page
+    : page.replace(/<html([^>]*)>/, `<html$1 data-offers="${offers.join(' ')}">`)
 }
 
 /** Whether a path ends in a file name or is hidden; no page of the router does. */

@@ -47,7 +47,7 @@ export function firstScreens(
   return (address, isPlain) => {
     const plain = address.replace(/(?<=.)\/$/, '')
     const path = plain === '/' ? (app.home ?? plain) : plain
-    if (path === LOGIN) return { chunks: [], calls: [] }
+    if (path === LOGIN || path.startsWith(`${LOGIN}/`)) return { chunks: [], calls: [] }
     const screen = path === '/' ? dashboard : entityScreen(deepest, path, isPlain, hasRoles)
     return {
       chunks: [LISTS, ...(screen?.chunks ?? [])],

@@ -1,8 +1,11 @@
 import type { Endpoint } from '../../schema/endpoint.ts'
+import type { Backend } from '../backend.ts'
 import type { Store } from '../records/store/store.ts'
 
 /** What a feature asks for with the first screen of a page. */
 export interface PageOpening {
+  /** What the login page offers beside the login, as the environment has it: named in the page, which knows no more. */
+  readonly loginOffers?: (backend: Pick<Backend, 'notifier'>) => readonly string[]
   /** The call that the dashboard begins with. */
   readonly dashboardCall?: Pick<Endpoint, 'path'>
   readonly listOpening?: ServerListOpening

@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { SpokenLanguage } from '../../schema/app.ts'
+import type { Language } from '../../schema/text.ts'
 import type { ProgramLanguages } from './program-languages.ts'
 import { spokenTo } from '../database/own-language.ts'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
@@ -50,6 +51,15 @@ export async function createSpeech(languages: ProgramLanguages): Promise<Speech>
       spokenTo.run(chosen ?? wanted ?? own, work)
     },
     inEachLanguage: (work) => [...translations.values()].map((each) => spokenTo.run(each, work)),
+  }
+}
+
+/** What does some work in one of the program's languages; in that of now where it is none of them. */
+export async function createSpeaker(languages: ProgramLanguages) {
+  const translations = await loadTranslations(languages)
+  return <T>(language: Language | null, work: () => T): T => {
+    const chosen = translations.get(language ?? '')
+    return chosen ? spokenTo.run(chosen, work) : work()
   }
 }
 

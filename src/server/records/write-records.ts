@@ -28,6 +28,8 @@ export interface CreateOptions {
   /** A chosen id instead of the next one. */
   readonly id?: number
   readonly isIncomplete?: boolean
+  /** The fields to validate and write; all of them without it. */
+  readonly only?: Change['only']
   readonly saveKey?: SaveKey | undefined
 }
 
@@ -36,10 +38,10 @@ export async function createRecord(
   store: Store,
   entity: AnyEntity,
   payload: Payload,
-  { author = null, id, isIncomplete = false, saveKey }: CreateOptions = {},
+  { author = null, id, isIncomplete = false, only, saveKey }: CreateOptions = {},
 ): Promise<number> {
   assertMay(store, 'create', entity)
-  const change: Change = { mode: 'create', payload, stored: null, by: author, isIncomplete }
+  const change: Change = { mode: 'create', payload, stored: null, by: author, isIncomplete, only }
   assertNoCircle(store, entity)
   const { columns, files } = await validate(store, entity, change)
   const hooked = hookTransaction(store)

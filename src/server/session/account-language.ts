@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
-import type { Language } from '../../schema/text.ts'
+import { LANGUAGES, type Language } from '../../schema/text.ts'
 import { ACCOUNT_LANGUAGES_TABLE } from '../database/system-tables.ts'
 import type { Queries } from '../database/database.ts'
 
@@ -15,20 +15,26 @@ export async function keepLanguage(queries: Queries, accountId: number, language
     .execute()
 }
 
+/** The language that an account has chosen; null without a choice. */
+export async function findLanguage(queries: Queries, accountId: number): Promise<Language | null> {
+  const row = await queries
+    .selectFrom(ACCOUNT_LANGUAGES_TABLE)
+    .select('language')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return LANGUAGES.find((each) => each === row?.['language']) ?? null
+}
+
 /** Tells the browser the language that an account has chosen, on whatever machine; without a choice its own stays. */
 export async function sendKeptLanguage(
   queries: Queries,
   accountId: number,
   reply: FastifyReply,
 ): Promise<void> {
-  const row = await queries
-    .selectFrom(ACCOUNT_LANGUAGES_TABLE)
-    .select('language')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!row) return
+  const language = await findLanguage(queries, accountId)
+  if (!language) return
   // Scripts of the page read it, and change it.
-  reply.setCookie(LANGUAGE_COOKIE, String(row['language']), {
+  reply.setCookie(LANGUAGE_COOKIE, language, {
     path: '/',
     sameSite: 'lax',
     maxAge: YEAR_SECONDS,

@@ -26,6 +26,7 @@ export const answers = words('answers', {
   wrongSignIn: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
   accountSuspended: 'هذا الحساب موقوف. اتصل بأحد المسؤولين.',
   accountExpired: 'انتهت صلاحية هذا الحساب. اتصل بأحد المسؤولين.',
+  linkIsOver: 'هذا الرابط غير صالح أو لم يعد صالحا: استُعمل من قبل، أو انتهت مدته، أو تغيّر الحساب.',
   signInTooLong: 'اسم المستخدم أو كلمة المرور طويلة جدًا.',
   signInIncomplete: 'يرجى إدخال اسم المستخدم وكلمة المرور.',
   tooManyAttempts: (seconds: number) =>

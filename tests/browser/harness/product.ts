@@ -57,7 +57,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-export async function startProduct(domain: Domain): Promise<Product> {
+export async function startProduct(domain: Domain, env?: Readonly<Record<string, string>>): Promise<Product> {
   const { entities, behaviours } = domain
   const folder = await mkdtemp(join(tmpdir(), 'tribune-browser-'))
   const database = await openSqlite(join(folder, 'database.sqlite'))
@@ -65,6 +65,7 @@ export async function startProduct(domain: Domain): Promise<Product> {
     features: serverFeatures,
     entities,
     behaviours,
+    env,
     database,
     uploadsFolder: join(folder, 'uploads'),
   })

@@ -24,6 +24,8 @@ import { listJsonSuite } from './list-json.ts'
 import { listFiltersSuite } from './list-filters.ts'
 import { rowRulesSuite } from './row-rules.ts'
 import { rowsFiltersSuite } from './rows-filters.ts'
+import { invitationsSuite } from './links/invitations.ts'
+import { recoverySuite } from './links/recovery.ts'
 import { locksSuite } from './locks.ts'
 import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
@@ -70,6 +72,8 @@ export const suites: readonly Suite[] = [
   seenAsSuite,
   sessionListSuite,
   standingSuite,
+  invitationsSuite,
+  recoverySuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,

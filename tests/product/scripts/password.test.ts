@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runLink } from '../../../scripts/operate/password/run-link.ts'
 import { runPassword } from '../../../scripts/operate/password/run-password.ts'
 import { entities } from '../../../src/generated/registry.ts'
 import { createBackend } from '../../../src/server/backend.ts'
@@ -14,6 +15,7 @@ import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
+import { findLink } from '../../../src/server/session/links.ts'
 import { findAccount } from '../../../src/server/session/find-account.ts'
 import { hasServer, useCluster, whyNoServer } from '../contract/process/use-cluster.ts'
 import { samples } from '../contract/harness/samples.ts'
@@ -69,6 +71,29 @@ describe('npm run password', { timeout: 180_000 }, () => {
 
   describe.skipIf(!hasServer)(`on a PostgreSQL server${whyNoServer}`, () => {
     const cluster = useCluster()
+
+    it('prints a link that works once, and changes nothing until then', async () => {
+      const former = await fill()
+      const env = { DATA_DIR: folder, PUBLIC_URL: 'https://club.example.dz' }
+      const said = await runLink(entities, env, 'chef')
+      const token =
+        /^chef sets a password .* https:\/\/club\.example\.dz\/login\/link#([\w-]{43})$/.exec(said)?.[1] ?? ''
+      expect(await runLink(entities, { DATA_DIR: folder, PORT: '4011' }, 'chef')).toContain(
+        ' http://127.0.0.1:4011/login/link#',
+      )
+      await withBackend('', async ({ store, account, sessions }) => {
+        // The second one has taken its place.
+        expect(await findLink(store.queries, account, token)).toBeNull()
+        expect(await sessions.find(former)).not.toBeNull()
+        expect((await findAccount(store, account, 'chef', FIRST.password))?.id).toBe(1)
+      })
+      const again = await runLink(entities, env, 'chef')
+      await withBackend('', async ({ store, account }) => {
+        const found = await findLink(store.queries, account, again.slice(-43))
+        expect(found).toMatchObject({ accountId: 1, purpose: 'recovery' })
+      })
+      await expect(runLink(entities, env, 'nobody')).rejects.toThrow('Nobody logs in as "nobody"')
+    })
 
     it('does the same', async () => {
       await expect(run('chef', cluster.url)).rejects.toThrow(/^The database is empty: npm start/)

@@ -109,6 +109,8 @@ const accountParts: Parts<Account> = {
   sessionList: optional(flag),
   suspended: optional(fieldName),
   expires: optional(fieldName),
+  email: optional(fieldName),
+  invitation: optional(flag),
   signInLabel: optional(shownText),
   first: optional(firstValues),
 }

@@ -5,7 +5,7 @@ import { compareOptions } from '../../../../src/kinds/core/authoring/authorings.
 import { checkAccess, checkAccessRoles } from './access.ts'
 import { checkAccount } from './accounts.ts'
 import { checkSignInFields } from './account-fields.ts'
-import { checkAccountStanding } from './account-standing.ts'
+import { checkAccountEmail, checkAccountStanding } from './account-access.ts'
 import { checkCustomCells } from './cells.ts'
 import { checkCallsAtScreens } from './calls-at-screens.ts'
 import { checkEntityChecks } from './checks.ts'
@@ -73,6 +73,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkAccountFields,
   checkSignInFields,
   checkAccountStanding,
+  checkAccountEmail,
   checkTextAccounts,
   checkAccess,
   checkEndpoints,

@@ -3,7 +3,7 @@ import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { readFieldNames } from '../entity-paths.ts'
 
-const NAMING = ['role', 'suspended', 'expires'] as const
+const NAMING = ['role', 'suspended', 'expires', 'email'] as const
 
 /** `signInBy`, `displayName` and `first` of the account name fields of the entity. */
 export function checkAccountFields(entity: EntityParts): readonly EntityFinding[] {

@@ -80,6 +80,17 @@ export async function listNewDevices(
   }))
 }
 
+/** How many the person does not know of yet. */
+export async function countUnconfirmed(queries: Queries, accountId: number): Promise<number> {
+  const row = await queries
+    .selectFrom(TABLE)
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('is_confirmed', '=', false)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
 export async function confirmDevice(
   queries: Queries,
   {

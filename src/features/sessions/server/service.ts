@@ -1,9 +1,25 @@
-import { defineService } from '../../../server/service.ts'
-import { noteDevice } from './devices.ts'
+import { describeInstant } from './describe-instant.ts'
+import { sessionsAnswers as texts } from '#features/sessions/texts.ts'
+import { app } from '../../../generated/app.ts'
+import type { MailWords } from '../../../server/mail/compose-mail.ts'
+import { defineService, type Login } from '../../../server/service.ts'
+import { countUnconfirmed, noteDevice } from './devices.ts'
+
+/** A program that logs in without cookies is a new browser each time: nobody reads so many mails. */
+const MOST_MAILS = 5
 
 /** Where people see their sessions they are told of logins with a browser that is new for them. */
-export const sessionsService = defineService(({ store, account }) => ({
+export const sessionsService = defineService(({ store, account, notifier }) => ({
   async afterLogin(login) {
-    if (account.account.sessionList) await noteDevice(store.queries, login)
+    if (!account.account.sessionList) return
+    const isNew = await noteDevice(store.queries, login)
+    if (!isNew || (await countUnconfirmed(store.queries, login.accountId)) > MOST_MAILS) return
+    await notifier?.tell(login.accountId, () => newDeviceMail(login))
   },
 }))
+
+function newDeviceMail({ origin: { browser, system, address } }: Login): MailWords {
+  const named = [browser, system].filter((part) => part !== '').join(', ')
+  const told = texts.newDevice(app.name, named || texts.unknownDevice, address, describeInstant(new Date()))
+  return { subject: texts.newDeviceSubject(app.name), paragraphs: [told, texts.notYou] }
+}

@@ -1,5 +1,5 @@
 import { words } from '../../../texts/words.ts'
-import type { sessions as french } from './fr.ts'
+import type { sessions as french, sessionsAnswers as frenchAnswers } from './fr.ts'
 
 /** The words of where somebody is logged in. */
 export const sessions = words('sessions', {
@@ -23,3 +23,12 @@ export const sessions = words('sessions', {
   look: 'عرض أجهزتي',
   news: 'تسجيل دخول جديد',
 } satisfies typeof french)
+
+/** What is mailed of a login with a new browser. */
+export const sessionsAnswers = words('sessionsAnswers', {
+  newDeviceSubject: (name: string) => `تسجيل دخول جديد: \u2068${name}\u2069`,
+  newDevice: (name: string, device: string, address: string, moment: string) =>
+    `تم تسجيل الدخول إلى حسابك في \u2068${name}\u2069 من جهاز جديد: \u2068${device}\u2069، من العنوان \u2068${address}\u2069، بتاريخ ${moment}.`,
+  unknownDevice: 'جهاز غير معروف',
+  notYou: 'إن لم تكن أنت فغيّر كلمة المرور وأنهِ تلك الجلسة من صفحة الأمان في ملفك الشخصي.',
+} satisfies typeof frenchAnswers)

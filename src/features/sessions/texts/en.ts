@@ -1,5 +1,5 @@
 import { words } from '../../../texts/words.ts'
-import type { sessions as french } from './fr.ts'
+import type { sessions as french, sessionsAnswers as frenchAnswers } from './fr.ts'
 
 /** The words of where somebody is logged in. */
 export const sessions = words('sessions', {
@@ -23,3 +23,13 @@ export const sessions = words('sessions', {
   look: 'See my devices',
   news: 'New login',
 } satisfies typeof french)
+
+/** What is mailed of a login with a new browser. */
+export const sessionsAnswers = words('sessionsAnswers', {
+  newDeviceSubject: (name: string) => `New login: ${name}`,
+  newDevice: (name: string, device: string, address: string, moment: string) =>
+    `Somebody logged in to your ${name} account with a new device: ${device}, from ${address}, on ${moment}.`,
+  unknownDevice: 'unknown device',
+  notYou:
+    'If it was not you, change your password and end that session, on the Security page of your profile.',
+} satisfies typeof frenchAnswers)

@@ -22,3 +22,13 @@ export const sessions = words('sessions', {
   look: 'Voir mes appareils',
   news: 'Nouvelle connexion',
 })
+
+/** What is mailed of a login with a new browser. */
+export const sessionsAnswers = words('sessionsAnswers', {
+  newDeviceSubject: (name: string) => `Nouvelle connexion\u202f: ${name}`,
+  newDevice: (name: string, device: string, address: string, moment: string) =>
+    `Quelqu’un s’est connecté à votre compte ${name} avec un appareil nouveau\u202f: ${device}, depuis ${address}, le ${moment}.`,
+  unknownDevice: 'appareil inconnu',
+  notYou:
+    'Si ce n’était pas vous, changez votre mot de passe et terminez cette session, à la page Sécurité de votre profil.',
+})

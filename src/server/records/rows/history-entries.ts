@@ -44,7 +44,16 @@ export function addSessionEntry(
   by: NonNullable<Author>,
   action: SessionAction,
 ): Promise<void> {
-  const record = { entity: account.name, id: by.id }
+  return addAccountEntry(queries, { entity: account.name, id: by.id }, by, action)
+}
+
+/** Tells what was done with the account of somebody, which changed nothing of its record. */
+export function addAccountEntry(
+  queries: Queries,
+  record: RecordName,
+  by: Author,
+  action: SessionAction,
+): Promise<void> {
   return insertEntry(queries, record, { action, version: NO_VERSION, by, changes: [] })
 }
 

@@ -7,6 +7,7 @@ import { LOGIN_ATTEMPTS_TABLE } from '../../database/system-tables.ts'
 /** What a password is asked for. */
 export const SIGN_IN = 'sign-in'
 export const CALLERS_PASSWORD = 'own password'
+export const ACCOUNT_LINK = 'account link'
 
 /** An attempt to give a password. */
 export interface Attempt {

@@ -118,6 +118,8 @@ export const employee = defineEntity({
     sessionList: true,
     suspended: 'is_suspended',
     expires: 'expires_on',
+    email: 'email',
+    invitation: true,
     first: {
       first_name: { variable: 'NORTHWIND_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'NORTHWIND_LAST_NAME', otherwise: 'Fuller' },

@@ -5,6 +5,10 @@ const inFile =
   (name: string): Proof => [file, name]
 
 export const sessions = inFile('tests/product/contract/suites/sessions.ts')
+export const sessionList = inFile('tests/contract/suites/session-list.ts')
+export const standing = inFile('tests/contract/suites/standing.ts')
+export const recovery = inFile('tests/contract/suites/links/recovery.ts')
+export const invitations = inFile('tests/contract/suites/links/invitations.ts')
 export const access = inFile('tests/contract/suites/access.ts')
 export const apiKeys = inFile('tests/contract/suites/api-keys.ts')
 export const attempts = inFile('tests/product/contract/suites/rate-limit.ts')

@@ -1,4 +1,14 @@
-import { apiKeys, attempts, browserForm, browserProfile, sessions, startUp, validation } from './proofs.ts'
+import {
+  apiKeys,
+  attempts,
+  browserForm,
+  browserProfile,
+  invitations,
+  recovery,
+  sessions,
+  startUp,
+  validation,
+} from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 const NO_SECOND_FACTOR =
@@ -97,17 +107,23 @@ export const authentication: readonly Requirement[] = [
   ),
   open('6.3.3', 2, 'a second factor', NO_SECOND_FACTOR),
   none('6.3.4', 2, 'no way in is weaker', 'there is one'),
-  open(
+  met(
     '6.4.1',
     1,
-    'first passwords are random and do not last',
-    'the first administrator has a random one, told once; nothing makes anybody change it, nor those that administrators give others',
+    'first passwords are set by a link that works once and does not last, where accounts say `invitation`',
+    invitations('is mailed, and its owner sets a password by it'),
+    invitations('is good for three days'),
   ),
   none('6.4.2', 1, 'no secret questions', 'there are none'),
-  met('6.4.3', 2, 'a safe way back in: who runs the server makes a new password', [
-    'tests/product/scripts/password.test.ts',
-    'is there under its name',
-  ]),
+  met(
+    '6.4.3',
+    2,
+    'a safe way back in: a link by mail, which logs nobody in, or what who runs the server makes',
+    ['tests/product/scripts/password.test.ts', 'is there under its name'],
+    recovery('is set anew by a link that is mailed, and the sessions of before end'),
+    recovery('is set once where a link is used in two processes at once'),
+    recovery('leaves its token in no log, table, history or answer'),
+  ),
   none('6.4.4', 2, 'a lost second factor', NO_SECOND_FACTOR),
   ...factors,
 ]

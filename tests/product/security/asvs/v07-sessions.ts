@@ -1,4 +1,4 @@
-import { apiKeys, browserSession, sessions } from './proofs.ts'
+import { apiKeys, browserSession, sessionList, sessions, standing } from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 export const sessionManagement: readonly Requirement[] = [
@@ -60,6 +60,7 @@ export const sessionManagement: readonly Requirement[] = [
     1,
     'sessions end with their account',
     sessions('ends the session of an administrator who is deleted'),
+    standing('may be logged in on the last day, and not on the one after'),
   ),
   met(
     '7.4.3',
@@ -69,11 +70,11 @@ export const sessionManagement: readonly Requirement[] = [
     sessions('ends the sessions of an administrator whose password another one changes'),
   ),
   met('7.4.4', 2, 'logging out is in sight', browserSession('replaces the history entry')),
-  open(
+  met(
     '7.4.5',
     2,
-    'administrators can end sessions of others',
-    'by giving them a new password; there is no call that does it alone',
+    'administrators can end sessions of others: by a suspension, where accounts say `suspended`',
+    standing('is logged out at once in every process, its streams too'),
   ),
   open(
     '7.5.1',
@@ -81,11 +82,12 @@ export const sessionManagement: readonly Requirement[] = [
     'changing how one logs in needs the password',
     'for the password it does; the contract changes email and phone without it',
   ),
-  open(
+  met(
     '7.5.2',
     2,
-    'people see and end their sessions',
-    'there is no such screen; a new password ends the others',
+    'people see and end their sessions, where accounts say `sessionList`',
+    sessionList('tells device, system and address, the own one as such, and no token'),
+    sessionList('ends one, or all others, in every process at once, and notes who did'),
   ),
   none('7.6.1', 2, 'sessions at providers', 'no identity provider'),
   none('7.6.2', 2, 'no session without consent', 'no identity provider'),

@@ -34,6 +34,10 @@ export const accessCodes = {
     title: 'The field of who may log in is of another kind',
     fix: 'Name a toggle as account.suspended, and a date as account.expires.',
   },
+  E322: {
+    title: 'The email of accounts is no email, or not one account’s alone',
+    fix: 'Name an email as account.email, and write unique: true in it.',
+  },
   E321: {
     title: 'People could change whether they may log in themselves',
     fix: 'Leave the fields of account.suspended and account.expires out of account.profile.',

@@ -7,6 +7,7 @@ const KINDS = {
     advice: "toggle({ label: 'Suspendu', words: { on: 'oui', off: 'non' } })",
   },
   expires: { kind: 'date', advice: "date({ label: 'Valable jusqu’au' })" },
+  email: { kind: 'email', advice: "email({ label: 'Email', unique: true })" },
 } as const
 
 /** Who may be logged in is said by a toggle and a date, which people do not change of themselves. */
@@ -21,6 +22,19 @@ export function checkAccountStanding({ account, fields }: EntityParts): readonly
     const message = `"${name}" is a ${field.kind}; expected a ${kind}; write ${name}: ${advice}`
     return [{ code: 'E320', path: ['account', key], message }]
   })
+}
+
+/** The address by which somebody finds the way back in is theirs alone. */
+export function checkAccountEmail({ account, fields }: EntityParts): readonly EntityFinding[] {
+  const name = account?.email
+  const field = name === undefined ? undefined : fields[name]
+  if (!field) return []
+  const { kind, advice } = KINDS.email
+  const isOne = 'unique' in field && field.unique === true
+  if (field.kind === kind && isOne) return []
+  const problem = field.kind === kind ? 'may be that of two accounts' : `is a ${field.kind}`
+  const message = `"${name}" ${problem}; expected an email of one account; write ${name}: ${advice}`
+  return [{ code: 'E322', path: ['account', 'email'], message }]
 }
 
 function checkProfile(profile: readonly string[], name: string): readonly EntityFinding[] {

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '../../api/request.ts'
+import { formatMoment } from '../../engine/moment.ts'
+import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
+import { invitations as texts } from '#features/invitations/texts.ts'
+import { sendInvitationCall, withdrawInvitationCall, type Invitation, type Sending } from './calls.ts'
+import { invitationsKey } from './invitations-key.ts'
+import classes from '../../ui/record-list.module.css'
+
+interface PendingItemProps {
+  readonly invitation: Invitation
+  readonly isMailed: boolean
+  readonly onMade: (made: Sending) => void
+}
+
+/** Somebody who has set no password yet. */
+export function PendingItem({ invitation, isMailed, onMade }: PendingItemProps) {
+  const { id, name, email, goodUntil } = invitation
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: invitationsKey })
+  const send = useMutation({
+    mutationFn: () => request(sendInvitationCall, { params: { id } }),
+    onSuccess(made) {
+      if (made.isSent) toastSuccess(texts.sent)
+      onMade(made)
+    },
+    onError: toastFailure,
+    onSettled: refresh,
+  })
+  const withdraw = useMutation({
+    mutationFn: () => request(withdrawInvitationCall, { params: { id } }),
+    onSuccess: () => toastSuccess(texts.withdrawn),
+    onError: toastFailure,
+    onSettled: refresh,
+  })
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          <strong dir="auto">{name}</strong>
+          <span className={classes.soft} dir="ltr">
+            {email}
+          </span>
+        </p>
+        <p className={classes.soft}>
+          {goodUntil === null ? texts.noLink : texts.good(formatMoment(goodUntil))}
+        </p>
+      </div>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={isMailed ? texts.againNamed(name) : texts.newLinkNamed(name)}
+        loading={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {isMailed ? texts.again : texts.newLink}
+      </Button>
+      {goodUntil !== null && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.withdrawNamed(name)}
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate()}
+        >
+          {texts.withdraw}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export const invitationsKey = ['session', 'invitations'] as const

@@ -1,0 +1,11 @@
+import type { FeatureRoutes } from '../../engine/feature-routes.ts'
+import { withWords } from '../../texts/with-words.ts'
+
+export const invitationsRoutes: FeatureRoutes = () => [
+  {
+    path: '/invitations',
+    lazy: async () => ({
+      Component: (await withWords(import('./InvitationsPage.tsx'))).InvitationsPage,
+    }),
+  },
+]

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { invitationsAnswers } from '#features/invitations/texts.ts'
+import { askRecoveryCall } from '../../calls/recovery.ts'
+import type { Backend } from '../../server/backend.ts'
+import type { ServerFeature } from '../../server/feature.ts'
+import { route, type AskedCall } from '../../server/http/route.ts'
+import { readAuthor } from '../../server/session/account.ts'
+import { createRateLimiter } from '../../server/session/rate-limit/rate-limiter.ts'
+import { inviteCall, listInvitationsCall, sendInvitationCall, withdrawInvitationCall } from './calls.ts'
+import { invite, inviteAgain, listInvitations, withdrawInvitation } from './server/invite.ts'
+import { askRecovery, RECOVERY_LIMITS } from './server/recovery.ts'
+import { invitationsService } from './server/service.ts'
+
+/** Links by which people come in for the first time, or again. */
+export const invitationsServer: ServerFeature = {
+  name: 'invitations',
+  routes: invitationsRoutes,
+  service: invitationsService,
+  loginOffers: ({ notifier }) => (notifier ? ['recovery'] : []),
+}
+
+function invitationsRoutes(app: FastifyInstance, backend: Backend): void {
+  if (backend.account.account.invitation) invitingRoutes(app, backend)
+  const { notifier } = backend
+  if (!notifier) return
+  const limiter = createRateLimiter(backend.store.queries, RECOVERY_LIMITS)
+  route(
+    app,
+    askRecoveryCall,
+    ({ request, reply, body }) =>
+      askRecovery(backend, { limiter, notifier }, { request, reply, email: body.email }),
+    { describeBody: () => invitationsAnswers.emailWanted },
+  )
+}
+
+function invitingRoutes(app: FastifyInstance, backend: Backend): void {
+  const { account } = backend
+  const parts = { entity: account.entity }
+  const inviting = async ({ store, session }: Pick<AskedCall<typeof inviteCall>, 'store' | 'session'>) => ({
+    store,
+    author: await readAuthor(backend, session),
+  })
+  route(
+    app,
+    listInvitationsCall,
+    async ({ store }) => ({
+      invitations: await listInvitations(account, store),
+      isMailed: backend.notifier !== null,
+    }),
+    parts,
+  )
+  route(app, inviteCall, async (asked) => invite(backend, await inviting(asked), asked.body), parts)
+  route(
+    app,
+    sendInvitationCall,
+    async (asked) => inviteAgain(backend, await inviting(asked), asked.params.id),
+    parts,
+  )
+  route(
+    app,
+    withdrawInvitationCall,
+    async (asked) => withdrawInvitation(backend, await inviting(asked), asked.params.id),
+    parts,
+  )
+}

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readLinkCall, setByLinkCall } from '../../calls/account-links.ts'
+import type { BodyOf } from '../../calls/call.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { answers } from '#texts/answers.ts'
+import { t } from '../../texts/locale.ts'
+import type { Backend } from '../backend.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import type { ChangeListener, Store } from '../records/store/store.ts'
+import { updateRecord } from '../records/write-records.ts'
+import { readAuthor, type AccountEntity } from '../session/account.ts'
+import { ACCOUNT_LINK, clearLockout } from '../session/rate-limit/counters.ts'
+import { consumeLink, findLink, linkIsOver } from '../session/links.ts'
+import { route } from './route.ts'
+
+/** A link of an account, for whoever has it: its token travels in bodies alone, which nothing logs. */
+export function linkRoutes(app: FastifyInstance, backend: Backend): void {
+  const parts = { describeBody: () => answers.linkIsOver }
+  route(
+    app,
+    readLinkCall,
+    async ({ request, body }) => {
+      const link = await requireLink(backend, request, body.token)
+      return { purpose: link.purpose, user: nameOf(backend.account, link.row) }
+    },
+    parts,
+  )
+  route(app, setByLinkCall, ({ request, body }) => setPassword(backend, request, body), parts)
+}
+
+/** Tokens are not guessed, but asking for them costs the database. */
+async function requireLink({ store, account, rateLimiter }: Backend, request: FastifyRequest, token: string) {
+  const attempt = { purpose: ACCOUNT_LINK, name: hash('sha256', token), address: request.ip }
+  const link = await rateLimiter.run(attempt, () => findLink(store.queries, account, token))
+  if (!link) throw linkIsOver()
+  return link
+}
+
+/** What is written into a password manager beside the password. */
+function nameOf({ account }: AccountEntity, row: StoredRow): string {
+  return account.signInBy.map((name) => String(row[name] ?? '')).find((value) => value !== '') ?? ''
+}
+
+/** Logs nobody in: the login asks for all that it asks of everybody. */
+async function setPassword(
+  backend: Backend,
+  request: FastifyRequest,
+  { token, ...sent }: BodyOf<typeof setByLinkCall>,
+): Promise<void> {
+  const link = await requireLink(backend, request, token)
+  const { accountId } = link
+  const { account, callers } = backend
+  const { name, field } = account.password
+  const missing = meaningOf(field).isEmpty(sent[name])
+  const errors = missing ? [{ msg: answers.required(t(field.label)), path: name }] : []
+  const author = await readAuthor(backend, { accountId })
+  const everything = await callers.everything()
+  const store: Store = {
+    ...everything,
+    // Before those who end the links of an account that has changed.
+    afterChange: [consumeLink(account, link), ...everything.afterChange, endWaits(account, accountId)],
+  }
+  const payload = { [name]: sent[name], [field.confirmedBy]: sent[field.confirmedBy] }
+  await updateRecord(store, account.entity, accountId, payload, { author, errors, only: [name] })
+}
+
+/** Whoever has guessed too often may log in with the new password. */
+function endWaits({ entity, account }: AccountEntity, accountId: number): ChangeListener {
+  return async (transaction: Queries, { entity: { name }, after }) => {
+    if (name !== entity.name || Number(after?.['id']) !== accountId) return undefined
+    const names = account.signInBy.map((each) => String(after?.[each] ?? ''))
+    await clearLockout(transaction, accountId, names)
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A server that takes mails, as their recipients read them. */
+export interface MailServer {
+  readonly url: string
+  readonly mails: Email[]
+  /** Refuses what comes from now on, by this code; takes it again with null. */
+  refuse(code: number | null): void
+  /** Milliseconds before each mail is taken. */
+  delay(ms: number): void
+  stop(): Promise<void>
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const mails: Email[] = []
+  let code: number | null = null
+  let delay = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (code !== null) return callback(Object.assign(new Error('no'), { responseCode: code }))
+        setTimeout(() => {
+          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            mails.push(mail)
+            callback()
+          })
+        }, delay)
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    refuse: (next) => void (code = next),
+    delay: (ms) => void (delay = ms),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
