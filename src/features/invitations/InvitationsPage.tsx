@@ -29,7 +29,7 @@ export function InvitationsPage() {
       {(own) => (
         <Page title={texts.title} isNarrow breadcrumb={<Breadcrumb parent={parent} current={texts.title} />}>
           <p className={listClasses.hint}>{texts.hint}</p>
-          {made?.token != null && <InvitationLink key={made.token} token={made.token} />}
+          {made && made.token !== null && <InvitationLink key={made.token} token={made.token} />}
           <InviteForm key={count} accounts={own} onMade={onMade} />
           <PendingList onMade={setMade} />
         </Page>

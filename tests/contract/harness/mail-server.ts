@@ -22,14 +22,15 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, callback) {
       const chunks: Buffer[] = []
+      const keep = async () => {
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+      }
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (code !== null) return callback(Object.assign(new Error('no'), { responseCode: code }))
         setTimeout(() => {
-          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            mails.push(mail)
-            callback()
-          })
+          void keep()
+          callback()
         }, delay)
       })
     },

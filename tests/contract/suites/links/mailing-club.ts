@@ -15,12 +15,10 @@ const PUBLIC_URL = 'https://club.example.dz'
 
 /** A club that writes to its people, with what it has written and logged. */
 export function useMailingClub(kind: DatabaseKind) {
-  let mail: MailServer | undefined
-  let isFailing = false
-  let logged = ''
+  const now: { mail?: MailServer; isFailing: boolean; logged: string } = { isFailing: false, logged: '' }
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      logged += String(chunk)
+      now.logged += String(chunk)
       done()
     },
   })
@@ -34,15 +32,15 @@ export function useMailingClub(kind: DatabaseKind) {
           url: { variable: 'POWER_URL' },
           secret: { variable: 'POWER_SECRET' },
           data() {
-            if (isFailing) throw new Error('the power is gone')
+            if (now.isFailing) throw new Error('the power is gone')
             return null
           },
         },
       },
     },
   }
-  beforeAll(async () => void (mail = await startMailServer()))
-  afterAll(() => mail?.stop())
+  beforeAll(async () => void (now.mail = await startMailServer()))
+  afterAll(() => now.mail?.stop())
   const server = useServer(kind, {
     entities: clubWithInvitations,
     behaviours,
@@ -50,16 +48,16 @@ export function useMailingClub(kind: DatabaseKind) {
     // Read when the server is started, after that of mails.
     get env() {
       const power = { POWER_URL: 'http://127.0.0.1:9', POWER_SECRET: 'a-secret-of-the-power' }
-      return { ...power, SMTP_URL: mail?.url ?? '', MAIL_FROM: 'Club <club@example.dz>', PUBLIC_URL }
+      return { ...power, SMTP_URL: now.mail?.url ?? '', MAIL_FROM: 'Club <club@example.dz>', PUBLIC_URL }
     },
   })
   beforeEach(async () => {
     await server.backend.notifier?.settled()
-    mail?.mails.splice(0)
-    isFailing = false
+    now.mail?.mails.splice(0)
+    now.isFailing = false
     await server.backend.store.queries.deleteFrom('login_attempts').execute()
   })
-  const mails = () => mail?.mails ?? []
+  const mails = () => now.mail?.mails ?? []
   const mailTo = async (address: string, nth = 1, says = '') => {
     const isOne = ({ to = [], text = '', subject = '' }: MailServer['mails'][number]) =>
       to.some((one) => one.address === address) && `${subject} ${text}`.includes(says)
@@ -71,9 +69,9 @@ export function useMailingClub(kind: DatabaseKind) {
     server,
     mails,
     mailTo,
-    logged: () => logged,
-    failFromNowOn: () => void (isFailing = true),
-    workAgain: () => void (isFailing = false),
+    logged: () => now.logged,
+    failFromNowOn: () => void (now.isFailing = true),
+    workAgain: () => void (now.isFailing = false),
     /** The token of the link that was mailed to somebody. */
     async tokenFor(address: string, nth = 1): Promise<string> {
       const text = (await mailTo(address, nth, '/login/link#'))?.text ?? ''
