@@ -13,6 +13,12 @@ export const clubWithLimits: readonly AnyEntity[] = clubWithDataRoles.map((entit
       is_suspended: toggle({ label: 'Suspendu', words: { on: 'oui', off: 'non' } }),
       expires_on: date({ label: 'Valable jusqu’au' }),
     },
-    account: { ...entity.account, suspended: 'is_suspended', expires: 'expires_on', sessionList: true },
+    account: {
+      ...entity.account,
+      suspended: 'is_suspended',
+      expires: 'expires_on',
+      sessionList: true,
+      apiKeys: true,
+    },
   }
 })

@@ -73,6 +73,19 @@ export function standingSuite(kind: DatabaseKind): void {
       expect((await server.stranger().logIn(USER, SECRET)).status).toBe(200)
     })
 
+    it('has keys that let no program in', async () => {
+      const made = await person.json('POST', '/api/api-keys', { name: 'Site', allows: { player: ['list'] } })
+      expect(made.status, JSON.stringify(made.body)).toBe(200)
+      const authorization = `Bearer ${String(made.answer['secret'])}`
+      const program = async () =>
+        (await server.stranger().raw('/api/player', { headers: { authorization } })).status
+      expect(await program()).toBe(200)
+      await change({ is_suspended: true })
+      expect(await program()).toBe(401)
+      await change({ is_suspended: false })
+      expect(await program()).toBe(200)
+    })
+
     it('is told so with the right password alone', async () => {
       await change({ is_suspended: true })
       const right = await server.stranger().logIn(USER, SECRET)
