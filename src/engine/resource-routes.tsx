@@ -5,7 +5,6 @@ import type { Operation } from '../schema/access.ts'
 import type { LoadComponent } from '../schema/component.ts'
 import type { PageProps } from '../schema/entity.ts'
 import { withWords } from '../texts/with-words.ts'
-import { loadRowColours } from './list/row-colours.ts'
 
 // What is fetched when an entity's screen is first visited: its config, the screen, and by the loader its data. A screen
 // is an element, as the router would draw a component anew at each step of a navigation; the key keeps one entity's
@@ -17,12 +16,11 @@ export function listRoute(load: LoadResource): LazyRoute {
     const [resource, { ListPage, loadList }] = await Promise.all([load(), import('./list/ListPage.tsx')])
     const { name, pages } = resource.entity
     if (pages?.list) return customPage(resource, pages.list)
-    await loadRowColours(resource.entity)
     return {
       element: await drawOwn(resource, ['list'], (own) => (
         <ListPage key={name} resource={own} prefetchForm={() => prefetchForm(own)} />
       )),
-      loader: loadList(resource),
+      loader: await loadList(resource),
     }
   }
 }

@@ -88,16 +88,10 @@ export function LoginPage() {
         <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
           {screens.login.submit}
         </Button>
-        {offersAtLogin('recovery') && (
-          <Suspense>
-            <RecoveryLink />
-          </Suspense>
-        )}
-        {app.languages.length > 1 && (
-          <Suspense>
-            <LanguageLinks />
-          </Suspense>
-        )}
+        <Suspense>
+          {offersAtLogin('recovery') && <RecoveryLink />}
+          {app.languages.length > 1 && <LanguageLinks />}
+        </Suspense>
       </form>
     </main>
   )

@@ -19,6 +19,7 @@ import { ListRecords } from './ListRecords.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import classes from './table.module.css'
+import { loadRowColours } from './row-colours.ts'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
 import { useShownRows } from './use-shown-rows.ts'
@@ -87,8 +88,12 @@ function TitleActions({ resource }: Pick<ListPageProps, 'resource'>) {
   )
 }
 
-/** Starts to read the rows that the address asks for; one that asks for nothing leads to what was opened by it before. */
-export function loadList(resource: Resource): LoaderFunction {
+/**
+ * Fetches what the list draws with, and starts to read the rows that the address asks for; one that asks for nothing leads to what
+ * was opened by it before.
+ */
+export async function loadList(resource: Resource): Promise<LoaderFunction> {
+  await loadRowColours(resource.entity)
   return ({ request, context }) => {
     const { searchParams } = new URL(request.url)
     const { path } = resource.entity
