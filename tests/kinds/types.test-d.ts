@@ -1,5 +1,6 @@
 // Checked by `tsc` alone: each `@ts-expect-error` fails the type check once its mistake is no longer caught.
 import { player, type stadium, type tool } from '../sample/club.ts'
+import { referenceAs } from '../sample/reference-to.ts'
 import type { CellProps, ControlProps } from '../../src/schema/component.ts'
 import { crud } from '../../src/schema/endpoint.ts'
 import { defineEntity, type PageProps } from '../../src/schema/entity.ts'
@@ -11,7 +12,6 @@ import { images } from '../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
-import { reference } from '../../src/kinds/reference/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { firstOf, joined } from '../../src/schema/list-column.ts'
@@ -83,7 +83,7 @@ defineEntity({
   // @ts-expect-error a path to no language
   list: { ...list, columns: [firstOf('Nom', ['name.de'])] },
 })
-const stadium_id = reference({ label: 'Stade', to: 'stadium', as: 'Stadium', optionLabel: ['name'] })
+const stadium_id = referenceAs('stadium', 'Stadium')
 defineEntity({
   ...base,
   fields: { name, stadium_id },
