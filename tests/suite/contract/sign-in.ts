@@ -29,10 +29,19 @@ export async function signIn(trial: Trial, role: string): Promise<{ client: Http
   const parts = (await trial.build()).parts('create')
   const isOne = fields[account?.role ?? '']?.kind === 'choice'
   const several = role === '' ? [] : [role]
-  const given = { [account?.role ?? '']: isOne ? role : several }
+  const given = { [account?.role ?? '']: isOne ? role : several, ...inGoodStanding(entity) }
   const own = recordOf(entity, await calls.create({ ...parts, ...given }))
   const client = room.stranger()
   const secret = String(parts[passwordFieldOf(fields)?.name ?? ''])
   expect((await client.logIn(String(parts[account?.signInBy[0] ?? '']), secret)).status).toBe(200)
   return { client, own }
+}
+
+/** Neither suspended nor past its last day, or it could not log in. */
+function inGoodStanding({ account }: AnyEntity): object {
+  const { suspended, expires } = account ?? {}
+  return {
+    ...(suspended !== undefined && { [suspended]: false }),
+    ...(expires !== undefined && { [expires]: '' }),
+  }
 }
