@@ -11,13 +11,12 @@ import { app } from '../../generated/app.ts'
 import { screens } from '#texts/screens.ts'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
-import { offersAtLogin } from './login-offers.ts'
 import classes from './login.module.css'
 
 /** Below the form, where it moves nothing when it comes. */
 const LanguageLinks = lazyOptional(() => import('../language/LanguageLinks.tsx'))
 
-const RecoveryLink = lazyOptional(() => import('./RecoveryLink.tsx'))
+const LoginOffers = lazyOptional(() => import('./LoginOffers.tsx'))
 
 const loadClient = () => import('./send-login.ts')
 const loadLayout = () => import('../layout/Layout.tsx')
@@ -89,7 +88,7 @@ export function LoginPage() {
           {screens.login.submit}
         </Button>
         <Suspense>
-          {offersAtLogin('recovery') && <RecoveryLink />}
+          {document.documentElement.dataset.offers && <LoginOffers />}
           {app.languages.length > 1 && <LanguageLinks />}
         </Suspense>
       </form>

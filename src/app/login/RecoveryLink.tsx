@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { links } from '#texts/links.ts'
 
 /** The way back in for whoever has lost the password. */
-export default function RecoveryLink() {
+export function RecoveryLink() {
   return (
     <Button component={Link} to="/login/link" variant="subtle" size="sm" fullWidth>
       {links.forgotten}

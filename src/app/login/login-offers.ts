@@ -1,4 +1,4 @@
-/** Whether the server offers something beside the login, which it names in the page. */
-export function offersAtLogin(name: 'recovery'): boolean {
-  return document.documentElement.dataset['offers']?.split(' ').includes(name) ?? false
-}
+const { offers = '' } = document.documentElement.dataset
+
+/** What the server offers beside the login, as it names it in the page: `['recovery']`. */
+export const offersOfLogin: readonly string[] = offers.split(' ')
