@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Generated from '../../src/generated/app.ts'
-import { PERIODS, periodRange, type DayNumber } from '../../src/schema/period.ts'
+import { periodRange } from '../../src/schema/period-days.ts'
+import { PERIODS, type DayNumber } from '../../src/schema/period.ts'
 import { currentDay } from '../../src/kinds/core/filter/days.ts'
 import { daysOf } from '../../src/kinds/core/filter/days-of.ts'
 

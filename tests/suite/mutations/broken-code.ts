@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/schema/add-days.ts'
 import type * as DataRoles from '../../../src/schema/data-roles.ts'
-import type * as Period from '../../../src/schema/period.ts'
+import type * as PeriodDays from '../../../src/schema/period-days.ts'
 import type * as RowRights from '../../../src/server/records/access/row-rights.ts'
 
 /** A mistake in code that browser and server share, or that no call shows from outside. */
@@ -18,7 +18,7 @@ export function breakCode(what: Break | undefined): void {
   broken = what
 }
 
-export const breakablePeriod = (whole: typeof Period): typeof Period => ({
+export const breakablePeriod = (whole: typeof PeriodDays): typeof PeriodDays => ({
   ...whole,
   periodRange(period, ...rest) {
     const range = whole.periodRange(period, ...rest)

@@ -14,7 +14,7 @@ const { breakableDataRoles, breakableRowRights, breakablePeriod, breakCode } = a
 )
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
 vi.mock('../../../src/schema/data-roles.ts', async (whole) => breakableDataRoles(await whole()))
-vi.mock('../../../src/schema/period.ts', async (whole) => breakablePeriod(await whole()))
+vi.mock('../../../src/schema/period-days.ts', async (whole) => breakablePeriod(await whole()))
 vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
   breakableRowRights(await whole()),
 )
