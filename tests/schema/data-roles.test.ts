@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isNamed,
-  mayDo,
-  mayReadField,
-  mayRunAction,
-  mayUpdateField,
-  type Person,
-} from '../../src/schema/access.ts'
+import { isNamed, type Person } from '../../src/schema/access.ts'
+import { mayDo, mayReadField, mayRunAction, mayUpdateField } from '../../src/schema/rights.ts'
 import {
   accessOfRoles,
   boundOf,

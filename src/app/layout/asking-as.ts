@@ -1,7 +1,8 @@
 import type { LoadResource, Resource } from '../../api/resource.ts'
 import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
 import type { Asking } from '../../kinds/core/filter/where-filters.ts'
-import { mayDo, type Person } from '../../schema/access.ts'
+import type { Person } from '../../schema/access.ts'
+import { mayDo } from '../../schema/rights.ts'
 
 /** What somebody may ask an entity's records for: fields that they read, of entities that they read. */
 export function askingAs(

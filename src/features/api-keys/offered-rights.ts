@@ -1,6 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import { entityLabel } from '../../engine/resources.ts'
-import { mayDo, OPERATIONS, type Person } from '../../schema/access.ts'
+import { OPERATIONS, type Person } from '../../schema/access.ts'
+import { mayDo } from '../../schema/rights.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { KeyRight } from '../../schema/key-rights.ts'
 

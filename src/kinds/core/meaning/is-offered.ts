@@ -1,5 +1,6 @@
 import { isMet } from './is-met.ts'
-import { mayRunAction, type Person } from '../../../schema/access.ts'
+import type { Person } from '../../../schema/access.ts'
+import { mayRunAction } from '../../../schema/rights.ts'
 import type { Action } from '../../../schema/action.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'

@@ -1,4 +1,5 @@
-import { accessFor, mayReadField, mayUpdateField, type Person } from '../../../schema/access.ts'
+import { accessFor, type Person } from '../../../schema/access.ts'
+import { mayReadField, mayUpdateField } from '../../../schema/rights.ts'
 import { decidersOf as conditionFields, type Condition } from '../../../schema/condition.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'

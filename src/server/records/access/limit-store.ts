@@ -6,15 +6,11 @@ import {
   OPERATIONS,
   accessFor,
   isNamed,
-  mayDo,
-  mayReadField,
-  mayRunAction,
-  mayRunJobs,
-  mayUpdateField,
   type CallerAccount,
   type Person,
   type Who,
 } from '../../../schema/access.ts'
+import { mayDo, mayReadField, mayRunAction, mayRunJobs, mayUpdateField } from '../../../schema/rights.ts'
 import { ownPartOf } from '../../../schema/data-roles.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { allOf } from '../conditions/where-conditions.ts'
