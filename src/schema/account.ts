@@ -59,6 +59,11 @@ export interface Account<Name extends string = string> {
    * mail the link is shown once to whoever invites.
    */
   readonly invitation?: boolean
+  /**
+   * People sign on with a provider of OpenID Connect, which the environment names (`OIDC_ISSUER`), by an address of `email`
+   * that it has verified: `oidc: {}` lets in who has an account already.
+   */
+  readonly oidc?: SignOn<Name>
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**
@@ -66,6 +71,22 @@ export interface Account<Name extends string = string> {
    * `first: { username: { variable: 'ADMIN_USERNAME', otherwise: 'admin' } }`. A password that is not given is made up.
    */
   readonly first?: { readonly [Given in Name]?: FirstValue }
+}
+
+/** What a provider says of a person: `{ sub: '7f3', email: 'a@club.dz', groups: ['staff'] }`. */
+type Claims = Readonly<Record<string, unknown>>
+
+export interface SignOn<Name extends string = string> {
+  /**
+   * Whether an account is made for whoever has none yet, and which claims its fields begin with beside the email:
+   * `create: { first_name: 'given_name', last_name: 'family_name' }`, or `create: true` where there are no others.
+   */
+  readonly create?: boolean | { readonly [Given in Name]?: string }
+  /**
+   * The roles that somebody has from now on, asked at each sign-on; the super-administrator is never asked for. Those that
+   * there are not are left out: `roles: ({ claims }) => (claims['department'] === 'sales' ? ['sales'] : [])`.
+   */
+  roles?(this: void, person: { readonly claims: Claims }): readonly string[]
 }
 
 /** A variable of the environment, and what stands for it where it is not set. */

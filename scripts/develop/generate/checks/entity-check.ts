@@ -1,4 +1,4 @@
-import { WITHOUT_ROLE, type Account, type FirstValue } from '../../../../src/schema/account.ts'
+import { WITHOUT_ROLE, type Account, type FirstValue, type SignOn } from '../../../../src/schema/account.ts'
 import type { AnyEntity, Pages, Section } from '../../../../src/schema/entity.ts'
 import type { EntityTexts } from '../../../../src/schema/entity-texts.ts'
 import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
@@ -97,6 +97,20 @@ const firstValues: Check = (value, path) => {
   return Object.entries(value).flatMap(([key, each]) => objectOf(firstValue)(each, [...path, key]))
 }
 
+const claim = name("a claim's name, as 'given_name'")
+const signOnParts: Parts<SignOn> = {
+  create: (value, path) => {
+    if (!isObject(value)) return flag(value, path)
+    return Object.entries(value).flatMap(([key, each]) => claim(each, [...path, key]))
+  },
+  roles: optional(
+    expecting(
+      "a function of what the provider says, as ({ claims }) => (claims['staff'] ? ['seller'] : [])",
+      (value) => typeof value === 'function',
+    ),
+  ),
+}
+
 const accountParts: Parts<Account> = {
   signInBy: listOf('fields', fieldName),
   profile: listOf('fields', fieldName),
@@ -111,6 +125,7 @@ const accountParts: Parts<Account> = {
   expires: optional(fieldName),
   email: optional(fieldName),
   invitation: optional(flag),
+  oidc: optional(objectOf(signOnParts)),
   signInLabel: optional(shownText),
   first: optional(firstValues),
 }

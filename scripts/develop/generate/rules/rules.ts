@@ -6,6 +6,7 @@ import { checkAccess, checkAccessRoles } from './access.ts'
 import { checkAccount } from './accounts.ts'
 import { checkSignInFields } from './account-fields.ts'
 import { checkAccountEmail, checkAccountStanding } from './account-access.ts'
+import { checkSignOn } from './account-sign-on.ts'
 import { checkCustomCells } from './cells.ts'
 import { checkCallsAtScreens } from './calls-at-screens.ts'
 import { checkEntityChecks } from './checks.ts'
@@ -74,6 +75,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkSignInFields,
   checkAccountStanding,
   checkAccountEmail,
+  checkSignOn,
   checkTextAccounts,
   checkAccess,
   checkEndpoints,

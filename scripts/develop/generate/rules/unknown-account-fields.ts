@@ -5,7 +5,7 @@ import { readFieldNames } from '../entity-paths.ts'
 
 const NAMING = ['role', 'suspended', 'expires', 'email'] as const
 
-/** `signInBy`, `displayName` and `first` of the account name fields of the entity. */
+/** What the account names are fields of the entity. */
 export function checkAccountFields(entity: EntityParts): readonly EntityFinding[] {
   const { account, invalidFields } = entity
   if (!account) return []
@@ -17,6 +17,9 @@ export function checkAccountFields(entity: EntityParts): readonly EntityFinding[
     ...account.profile.map((name, index) => [['profile', index], name] as const),
     [['displayName'], account.displayName],
     ...NAMING.flatMap((key) => (account[key] === undefined ? [] : [[[key], account[key]] as const])),
+    ...Object.keys(Object(account.oidc?.create))
+      .filter((name) => !writable.includes(name))
+      .map((name) => [['oidc', 'create', name], name] as const),
     ...Object.keys(account.first ?? {})
       .filter((name) => !writable.includes(name))
       .map((name) => [['first', name], name] as const),
@@ -26,7 +29,7 @@ export function checkAccountFields(entity: EntityParts): readonly EntityFinding[
     .map(([path, name]) => ({
       code: 'E119',
       path: ['account', ...path],
-      isAboutKey: path[0] === 'first',
+      isAboutKey: path[0] === 'first' || path[0] === 'oidc',
       message: `there is no field "${name}"; ${expectOneOf(known, name)}`,
     }))
 }

@@ -42,4 +42,8 @@ export const accessCodes = {
     title: 'People could change whether they may log in themselves',
     fix: 'Leave the fields of account.suspended and account.expires out of account.profile.',
   },
+  E330: {
+    title: 'People who sign on with a provider cannot be told apart',
+    fix: 'Name their email as account.email, and the field of the roles as account.role where oidc gives roles.',
+  },
 } as const satisfies CodeGroup
