@@ -21,9 +21,9 @@ export const CHUNKS = [
   },
 ]
 
-/** Whoever logs in sees the dashboard and goes on to a list, which is one of an entity. */
+/** What stands around every screen behind the login, and lists; of the entities each has its own. */
 const LISTS =
-  /src\/(app\/(layout\/Layout|login\/send-login)|features\/home\/DashboardPage|engine\/list\/\w+Page|kinds\/core\/meaning\/record-schema|api\/entity-client|schema\/(entity|endpoint))\.tsx?$/
+  /src\/(app\/(layout\/Layout|login\/send-login)|engine\/list\/\w+Page|kinds\/core\/meaning\/record-schema|api\/entity-client|schema\/(entity|endpoint))\.tsx?$/
 const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
 const FACE = /src\/tribune\/index\.ts$/
 const IMPORTED = /import \{([^}]*)\} from ['"]tribune['"]/g

@@ -1,4 +1,4 @@
-import FileText from 'lucide-react/icons/file-text'
+import File from 'lucide-react/icons/file'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { maySeeMenu, UNKNOWN_PERSON } from '../../schema/access.ts'
@@ -23,7 +23,7 @@ export function CountTiles({ cards, counts, added }: CountTilesProps) {
     <ul className={classes.cards}>
       {cards
         .filter((card) => maySeeMenu(card, person))
-        .map(({ answer, label, path, icon: Icon = FileText }) => {
+        .map(({ answer, label, path, icon: Icon = File }) => {
           const count = counts?.[answer]
           const news = added?.[answer]
           return (

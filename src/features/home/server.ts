@@ -9,7 +9,14 @@ import { readAccountSteps } from './server/account-steps.ts'
 import { countThisWeek } from './server/week-counts.ts'
 import { readWidgets } from './server/widgets.ts'
 
-export const homeServer: ServerFeature = { name: 'home', routes: homeRoutes, dashboardCall: readHomeCall }
+export const homeServer: ServerFeature = {
+  name: 'home',
+  routes: homeRoutes,
+  dashboard: {
+    chunks: ['../features/home/DashboardPage.tsx', '../generated/home.ts'],
+    call: readHomeCall,
+  },
+}
 
 /** The numbers of records on the dashboard, and what its widgets and those of the further dashboards show. */
 function homeRoutes(app: FastifyInstance, backend: Backend): void {

@@ -7,6 +7,7 @@ import { readRecordId } from '../../schema/record-id.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { currentTranslation } from '../../texts/translation.ts'
+import type { DashboardOpening } from './page-opening.ts'
 
 /** What a screen loads before it is there. */
 export interface FirstScreen {
@@ -38,9 +39,12 @@ type FindScreen = (path: string, isPlain: boolean) => FirstScreen
 /** Finds what the screen of a path loads, where somebody is logged in; `isPlain` without a query string. */
 export function firstScreens(
   entities: readonly AnyEntity[],
-  dashboardCalls: readonly Pick<Endpoint, 'path'>[],
+  dashboards: readonly DashboardOpening[],
 ): FindScreen {
-  const dashboard: FirstScreen = { chunks: [], calls: dashboardCalls.map((call) => callOf(call)) }
+  const dashboard: FirstScreen = {
+    chunks: dashboards.flatMap(({ chunks }) => chunks),
+    calls: dashboards.map(({ call }) => callOf(call)),
+  }
   // Of two that lie one below the other, the lower one comes first.
   const deepest = [...entities].sort((one, other) => other.path.length - one.path.length)
   const hasRoles = entities.some(({ account }) => account?.role !== undefined)

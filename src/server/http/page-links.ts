@@ -25,8 +25,8 @@ export function linkPages(
   backend: Pick<Backend, 'sessions' | 'store'>,
   openings: readonly PageOpening[],
 ): LinkPage {
-  const dashboardCalls = openings.flatMap(({ dashboardCall = [] }) => dashboardCall)
-  const screenOf = firstScreens(backend.store.entities, dashboardCalls)
+  const dashboards = openings.flatMap(({ dashboard = [] }) => dashboard)
+  const screenOf = firstScreens(backend.store.entities, dashboards)
   const link: LinkPage = async (request, path, page) => {
     await identify(request, { sessions: backend.sessions, authenticators: [] })
     if (!request.session) return undefined

@@ -6,9 +6,15 @@ import type { Store } from '../records/store/store.ts'
 export interface PageOpening {
   /** What the login page offers beside the login, as the environment has it: named in the page, which knows no more. */
   readonly loginOffers?: (backend: Pick<Backend, 'notifier'>) => readonly string[]
-  /** The call that the dashboard begins with. */
-  readonly dashboardCall?: Pick<Endpoint, 'path'>
+  readonly dashboard?: DashboardOpening
   readonly listOpening?: ServerListOpening
+}
+
+/** What the dashboard loads before it is there. */
+export interface DashboardOpening {
+  /** By key or by name, as the build names them. */
+  readonly chunks: readonly string[]
+  readonly call: Pick<Endpoint, 'path'>
 }
 
 /** What a feature may open a list with, instead of the first rows of its plain address. */

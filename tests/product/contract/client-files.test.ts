@@ -23,6 +23,8 @@ const MANIFEST = {
     css: ['assets/lists-1.css'],
   },
   '_form-1.js': { file: 'assets/form-1.js', name: 'form', imports: ['_lists-1.js'] },
+  '../features/home/DashboardPage.tsx': { file: 'assets/dashboard-1.js', imports: ['_lists-1.js'] },
+  '../generated/home.ts': { file: 'assets/home-1.js', imports: ['_lists-1.js'] },
   '../kinds/image/control.tsx': { file: 'assets/control-1.js', imports: ['_form-1.js'] },
   '../generated/clients/player.ts': { file: 'assets/player-1.js', imports: ['_lists-1.js'] },
 }
@@ -234,7 +236,7 @@ describe('the page of somebody who is logged in', () => {
     ['/players/edit/x', [], ['player-1.js', 'form-1.js', 'control-1.js']],
     // The requirement wants this one call without credentials.
     ['/admins/edit/3', ['/api/admin/read/3'], ['form-1.js']],
-    ['/', ['/api/home'], []],
+    ['/', ['/api/home'], ['dashboard-1.js', 'home-1.js']],
     ['/profile', [], []],
   ])('names what %s loads', async (path, calls, chunks) => {
     const html = await page(path)
