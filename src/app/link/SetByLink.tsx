@@ -24,6 +24,8 @@ export function SetByLink({ token }: { readonly token: string }) {
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
+    // The page itself tells it.
+    meta: { isGuess: isVoid },
   })
   if (isSet)
     return (

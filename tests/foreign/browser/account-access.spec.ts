@@ -126,6 +126,7 @@ test.describe('people and their sessions', () => {
     const late = await openStranger(browser, product)
     await late.goto(address)
     await expect(late.getByRole('heading', { level: 1, name: 'Link not valid' })).toBeVisible()
+    await expect(late.getByText('This link is not valid')).toHaveCount(1)
     await expectSound(late)
     await page.reload()
     await expect(page.getByText('Nobody is pending.')).toBeVisible()
