@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
-import type { Mode, Shape } from '../../../../../src/schema/field-meaning.ts'
-import type { Fields } from '../../../../../src/schema/field-kinds.ts'
-import { initialOf } from '../../../../../src/kinds/core/form/initial.ts'
-import { payloadOf } from '../../../../../src/kinds/registries/payloads.ts'
-import { mergeShapes, recordSchema } from '../../../../../src/kinds/core/meaning/record-schema.ts'
+import type { Shape } from '../../../../../src/schema/field-meaning.ts'
+import { noteFields } from '../../../../../src/kinds/core/meaning/field-notes.ts'
+import { payloadShape, requiredParts } from '../../../../../src/kinds/core/meaning/payload-shape.ts'
+import { recordSchema } from '../../../../../src/kinds/core/meaning/record-schema.ts'
 import { SESSION_COOKIE, VERSION_KEY } from '../../../../../src/schema/session-contract.ts'
 import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'
 import { changeSchemas, versionSchema } from './change-schemas.ts'
 import { describePayload, describeRecord, type JsonSchema } from '../../../../../src/calls/json-schema.ts'
-import { noteFields } from './field-notes.ts'
 import { answerHeaders, ref } from './operation.ts'
 
 const text: JsonSchema = { type: 'string' }
@@ -104,22 +102,4 @@ function buildEntitySchemas({ name, ids, fields, endpoints }: AnyEntity): JsonSc
 /** Optional, because other backends neither answer nor read it. */
 export function addVersion(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...Object(schema['properties']), [VERSION_KEY]: versionSchema } }
-}
-
-/** The required keys of a payload. */
-export function requiredParts(fields: Fields, mode: Mode): readonly string[] {
-  const required = Object.entries(fields).filter(
-    ([, field]) =>
-      field.required &&
-      !field.showWhen &&
-      (mode === 'create' ? initialOf(field) === undefined : !payloadOf(field).isKeptUnsent),
-  )
-  return Object.keys(payloadShape(Object.fromEntries(required), mode))
-}
-
-/** The schema of a payload with these fields, without those that nobody fills in. */
-export function payloadShape(fields: Fields, mode: Mode): Shape {
-  return mergeShapes(fields, (name, field) =>
-    field.readOnly ? {} : payloadOf(field).shape(name, field, mode),
-  )
 }

@@ -1,11 +1,11 @@
-import { CONDITION_WORDS, type Conditions } from '../../../../../src/schema/condition.ts'
-import type { Field, Fields } from '../../../../../src/schema/field-kinds.ts'
-import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
-import { describeCondition } from './describe-condition.ts'
+import { CONDITION_WORDS, type Conditions } from '../../../schema/condition.ts'
+import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import type { JsonObject } from '../authoring/json.ts'
+import { describeCondition } from '../filter/describe-condition.ts'
 
 /** A schema whose properties say what their fields depend on, and what nobody sends. */
-export function noteFields(schema: JsonSchema, fields: Fields): JsonSchema {
-  const properties: Readonly<Record<string, JsonSchema>> = Object(schema['properties'])
+export function noteFields(schema: JsonObject, fields: Fields): JsonObject {
+  const properties: Readonly<Record<string, JsonObject>> = Object(schema['properties'])
   const noted = Object.entries(properties).map(([name, property]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     return [name, field ? { ...property, ...noteOf(field, property['description']) } : property]
@@ -19,7 +19,7 @@ const sentences: { readonly [Word in keyof Conditions]-?: (when: string) => stri
   readOnlyWhen: (when) => `No longer changed once ${when}.`,
 }
 
-function noteOf(field: Field, description: unknown): JsonSchema {
+function noteOf(field: Field, description: unknown): JsonObject {
   const said = CONDITION_WORDS.flatMap((word) => {
     const condition = field[word]
     return condition ? [sentences[word](describeCondition(condition))] : []

@@ -1,7 +1,7 @@
-import { isObject } from '../../../../../src/kinds/core/authoring/json.ts'
-import { operatorsOf } from '../../../../../src/kinds/core/filter/asked.ts'
-import { askedFields, type Condition } from '../../../../../src/schema/condition.ts'
-import type { FilterOperator } from '../../../../../src/schema/filter.ts'
+import { isObject } from '../authoring/json.ts'
+import { operatorsOf } from './asked.ts'
+import { askedFields, type Condition } from '../../../schema/condition.ts'
+import type { FilterOperator } from '../../../schema/filter.ts'
 
 /** What a condition asks, in English. */
 export function describeCondition(condition: Condition): string {
