@@ -27,6 +27,8 @@ export const optionalFeatureNames = [
   'roles',
   // Where accounts say `apiKeys: true`.
   'api-keys',
+  // Where accounts say `agents`.
+  'agents',
   // Where accounts say `sessionList: true`.
   'sessions',
   // Where accounts say `invitation: true` or `email`.

@@ -35,6 +35,11 @@ export interface Account<Name extends string = string> {
    */
   readonly apiKeys?: true
   /**
+   * Whether agents, as the assistants that people talk to, find tools for the records at `/mcp`: `agents: true`. Each has an API
+   * key, and does what that may.
+   */
+  readonly agents?: true
+  /**
    * Whether people see where they are logged in, on a screen of their profile, and can end that; they are told of logins
    * with a browser that is new for them: `sessionList: true`.
    */

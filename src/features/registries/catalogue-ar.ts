@@ -10,6 +10,7 @@ import { exportAnswers } from '../export/texts/ar.ts'
 import { viewAnswers } from '../views/texts/ar.ts'
 import { rolesAnswers } from '../roles/texts/ar.ts'
 import { apiKeyAnswers } from '../api-keys/texts/ar.ts'
+import { agentAnswers } from '../agents/texts/ar.ts'
 import { sessionsAnswers } from '../sessions/texts/ar.ts'
 import { invitationsAnswers } from '../invitations/texts/ar.ts'
 
@@ -25,6 +26,7 @@ export const catalogue: Catalogue = {
   viewAnswers,
   rolesAnswers,
   apiKeyAnswers,
+  agentAnswers,
   sessionsAnswers,
   invitationsAnswers,
 }

@@ -10,6 +10,7 @@ import { exportAnswers } from '../export/texts/en.ts'
 import { viewAnswers } from '../views/texts/en.ts'
 import { rolesAnswers } from '../roles/texts/en.ts'
 import { apiKeyAnswers } from '../api-keys/texts/en.ts'
+import { agentAnswers } from '../agents/texts/en.ts'
 import { sessionsAnswers } from '../sessions/texts/en.ts'
 import { invitationsAnswers } from '../invitations/texts/en.ts'
 
@@ -25,6 +26,7 @@ export const catalogue: Catalogue = {
   viewAnswers,
   rolesAnswers,
   apiKeyAnswers,
+  agentAnswers,
   sessionsAnswers,
   invitationsAnswers,
 }

@@ -10,6 +10,7 @@ import { exportAnswers } from '../export/texts/fr.ts'
 import { viewAnswers } from '../views/texts/fr.ts'
 import { rolesAnswers } from '../roles/texts/fr.ts'
 import { apiKeyAnswers } from '../api-keys/texts/fr.ts'
+import { agentAnswers } from '../agents/texts/fr.ts'
 import { sessionsAnswers } from '../sessions/texts/fr.ts'
 import { invitationsAnswers } from '../invitations/texts/fr.ts'
 
@@ -25,6 +26,7 @@ export const catalogue: Catalogue = {
   viewAnswers,
   rolesAnswers,
   apiKeyAnswers,
+  agentAnswers,
   sessionsAnswers,
   invitationsAnswers,
 }

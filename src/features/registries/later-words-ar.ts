@@ -44,6 +44,7 @@ import { webhooks } from '../webhooks/texts/ar.ts'
 import { trash } from '../trash/texts/ar.ts'
 import { roles } from '../roles/texts/ar.ts'
 import { apiKeys } from '../api-keys/texts/ar.ts'
+import { agentTools } from '../agents/texts/ar.ts'
 import { sessions } from '../sessions/texts/ar.ts'
 import { invitations } from '../invitations/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
@@ -94,6 +95,7 @@ export const laterWords: Catalogue = {
   trash,
   roles,
   apiKeys,
+  agentTools,
   sessions,
   invitations,
   tree,

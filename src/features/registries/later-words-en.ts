@@ -44,6 +44,7 @@ import { webhooks } from '../webhooks/texts/en.ts'
 import { trash } from '../trash/texts/en.ts'
 import { roles } from '../roles/texts/en.ts'
 import { apiKeys } from '../api-keys/texts/en.ts'
+import { agentTools } from '../agents/texts/en.ts'
 import { sessions } from '../sessions/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
@@ -94,6 +95,7 @@ export const laterWords: Catalogue = {
   trash,
   roles,
   apiKeys,
+  agentTools,
   sessions,
   invitations,
   tree,

@@ -44,6 +44,7 @@ import { webhooks } from '../webhooks/texts/fr.ts'
 import { trash } from '../trash/texts/fr.ts'
 import { roles } from '../roles/texts/fr.ts'
 import { apiKeys } from '../api-keys/texts/fr.ts'
+import { agentTools } from '../agents/texts/fr.ts'
 import { sessions } from '../sessions/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
@@ -94,6 +95,7 @@ export const laterWords: Catalogue = {
   trash,
   roles,
   apiKeys,
+  agentTools,
   sessions,
   invitations,
   tree,

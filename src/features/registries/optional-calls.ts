@@ -2,6 +2,7 @@
 import type { Contract } from '../../calls/call.ts'
 import { rolesCalls } from '../roles/calls.ts'
 import { apiKeysCalls } from '../api-keys/calls.ts'
+import { agentsCalls } from '../agents/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
 
@@ -9,6 +10,7 @@ import { invitationsCalls } from '../invitations/calls.ts'
 export const optionalCalls: Readonly<Record<string, Contract>> = {
   roles: rolesCalls,
   apiKeys: apiKeysCalls,
+  agents: agentsCalls,
   sessions: sessionsCalls,
   invitations: invitationsCalls,
 }

@@ -13,6 +13,7 @@ import { webhooksServer } from '../webhooks/server.ts'
 import { trashServer } from '../trash/server.ts'
 import { rolesServer } from '../roles/server.ts'
 import { apiKeysServer } from '../api-keys/server.ts'
+import { agentsServer } from '../agents/server.ts'
 import { sessionsServer } from '../sessions/server.ts'
 import { invitationsServer } from '../invitations/server.ts'
 
@@ -31,6 +32,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   trashServer,
   rolesServer,
   apiKeysServer,
+  agentsServer,
   sessionsServer,
   invitationsServer,
 ]

@@ -4,6 +4,7 @@ import { accessSuite } from './access.ts'
 import { accessWalkSuite } from './access-walk.ts'
 import { accountsSuite } from './accounts.ts'
 import { actionsSuite } from './actions.ts'
+import { agentsSuite } from './agents.ts'
 import { apiKeysSuite } from './api-keys.ts'
 import { answersSuite } from './answers.ts'
 import { collationSuite } from './collation.ts'
@@ -53,6 +54,7 @@ import { webhooksSuite } from './webhooks.ts'
 export const suites: readonly Suite[] = [
   accountsSuite,
   actionsSuite,
+  agentsSuite,
   apiKeysSuite,
   answersSuite,
   narrowingsSuite,

@@ -120,6 +120,7 @@ const accountParts: Parts<Account> = {
   withoutRole: optional(oneOf('E124', WITHOUT_ROLE)),
   roles: optional(oneOf('E124', ['data'])),
   apiKeys: flag,
+  agents: flag,
   sessionList: optional(flag),
   suspended: optional(fieldName),
   expires: optional(fieldName),

@@ -10,6 +10,7 @@ type OptionalFeature = (typeof optionalFeatureNames)[number]
 const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   roles: ({ account }) => account.account.roles === 'data',
   'api-keys': ({ account }) => account.account.apiKeys === true,
+  agents: ({ account }) => account.account.agents !== undefined,
   sessions: ({ account }) => account.account.sessionList === true,
   invitations: ({ account: { account } }) => account.invitation === true || account.email !== undefined,
   tree: ({ entities }) => entities.some(({ entity }) => entity.list.tree !== undefined),

@@ -115,6 +115,7 @@ export const employee = defineEntity({
     withoutRole: 'everything',
     roles: 'data',
     apiKeys: true,
+    agents: true,
     sessionList: true,
     suspended: 'is_suspended',
     expires: 'expires_on',

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { agentAnswers } from '#features/agents/texts.ts'
+import type { Backend } from '../../../server/backend.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import { route, type AskedCall } from '../../../server/http/route.ts'
+import type { Session } from '../../../server/session/sessions.ts'
+import { AGENTS_PATH, callToolsCall } from '../calls.ts'
+import type { Agent } from './agent.ts'
+import { assertOwnHost } from './own-host.ts'
+
+/** Messages of agents. Each is a call of its own, so that a key that is taken back is refused the next one. */
+export function agentRoutes(app: FastifyInstance, backend: Backend): void {
+  route(app, callToolsCall, (asked) => answerMessage(app, backend, asked), {
+    describeBody: () => agentAnswers.oneMessage,
+  })
+  // Nothing is said to agents unasked, and there is no session to end.
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: AGENTS_PATH,
+    config: { may: 'open' },
+    handler(_request, reply) {
+      reply.header('allow', 'POST')
+      throw new HttpError(405, agentAnswers.onlyPost)
+    },
+  })
+}
+
+async function answerMessage(
+  app: FastifyInstance,
+  backend: Backend,
+  { request, reply, store, session, query: { entities }, body }: AskedCall<typeof callToolsCall>,
+): Promise<FastifyReply> {
+  assertOwnHost(request)
+  const agent: Agent = {
+    app,
+    backend,
+    request,
+    store,
+    key: keyOf(session),
+    session,
+    only: entities?.split(','),
+  }
+  // Programs without agents do not load the protocol.
+  const { answerAgent } = await import('./answer-agent.ts')
+  const answer = await answerAgent(agent, webRequest(request), body)
+  return reply
+    .status(answer.status)
+    .headers(Object.fromEntries(answer.headers))
+    .send(await answer.text())
+}
+
+/** @throws HttpError for a person: what a browser sends by itself is no consent to what an agent does. */
+function keyOf({ key }: Session) {
+  if (!key) throw new HttpError(403, agentAnswers.onlyKeys)
+  return key
+}
+
+/** The headers alone: the body is read by now. */
+function webRequest({ url, host, headers }: FastifyRequest): Request {
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return new Request(new URL(url, `http://${host}`), { method: 'POST', headers: Object.fromEntries(sent) })
+}

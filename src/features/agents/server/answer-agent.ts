@@ -1,0 +1,45 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js'
+import type { Agent } from './agent.ts'
+import { INSTRUCTIONS } from './instructions.ts'
+import { listTools } from './list-tools.ts'
+import { describeFailure } from './describe-failure.ts'
+import { boundText } from './bound-answer.ts'
+
+/** What the protocol answers to one message, whose session ends with it. */
+export async function answerAgent(agent: Agent, request: Request, message: unknown): Promise<Response> {
+  const server = createServer(agent)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody: message })
+  } finally {
+    await server.close()
+  }
+}
+
+/** The schemas of the tools are JSON made of fields, and what is sent is read by the records: `registerTool` would want zod. */
+function createServer(agent: Agent): McpServer {
+  const info = { name: 'tribune', version: '1.0.0' }
+  const server = new McpServer(info, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })
+  const tools = listTools(agent)
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map(({ name, describe }) => ({ name, ...describe() })),
+  }))
+  server.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name)
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, `there is no tool "${params.name}" for this key`)
+    try {
+      return { content: [{ type: 'text', text: boundText(await tool.run(params.arguments ?? {})) }] }
+    } catch (error) {
+      return { content: [{ type: 'text', text: describeFailure(error, agent.request) }], isError: true }
+    }
+  })
+  return server
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { agentTools } from '#features/agents/texts.ts'
+import { sortableKeys } from '../../../../kinds/core/cell/list-columns.ts'
+import { whereFilters, type Asking } from '../../../../kinds/core/filter/where-filters.ts'
+import { WhereError } from '../../../../kinds/core/filter/where-error.ts'
+import type { AnyEntity } from '../../../../schema/entity.ts'
+import { filterParameters, type Filter } from '../../../../schema/filter.ts'
+import { MAX_PAGE, MAX_SEARCH_LENGTH } from '../../../../schema/list-query.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
+import { listPage } from '../../../../server/records/reading/list-page.ts'
+import { parseListQuery } from '../../../../server/records/reading/parse-list-query.ts'
+import type { Store } from '../../../../server/records/store/store.ts'
+import type { Agent } from '../agent.ts'
+import { boundRecords } from '../bound-answer.ts'
+import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
+import { describeArguments } from './describe-arguments.ts'
+import { describeWhere } from './describe-where.ts'
+
+const PAGE_SIZE = 20
+const MAX_PAGE_SIZE = 50
+
+const findArguments = z.strictObject({
+  where: z.optional(z.looseObject({})),
+  search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH))),
+  orderBy: z.optional(z.record(z.string(), z.enum(['asc', 'desc']))),
+  page: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE)), 1),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), PAGE_SIZE),
+})
+
+/** A page of the records that are asked for. */
+export function findTool({ store }: Agent, entity: AnyEntity): AgentTool {
+  return {
+    name: `${entity.name}_find`,
+    describe: () => ({
+      title: agentTools.find(nameInMenu(entity)),
+      description: `Finds records of "${nameInMenu(entity)}": a page of those that meet "where" and hold the words of "search", and how many there are in all.`,
+      inputSchema: describeArguments(findArguments, {
+        where: describeWhere(store.entities, entity),
+        orderBy: {
+          type: 'object',
+          description: 'One field and its direction.',
+          properties: Object.fromEntries(sortableKeys(entity).map((key) => [key, { enum: ['asc', 'desc'] }])),
+          additionalProperties: false,
+          maxProperties: 1,
+        },
+      }),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    }),
+    async run(args) {
+      const { where = {}, search, orderBy = {}, page, pageSize } = readToolArguments(findArguments, args)
+      const [[sort, order] = [], ...more] = Object.entries(orderBy)
+      if (more.length > 0) throw new HttpError(400, agentTools.oneOrder)
+      const asked = {
+        ...filterParameters(await filtersOf(store, entity, where)),
+        ...(search && { q: search }),
+        ...(sort !== undefined && { sort, order }),
+        page: String(page),
+        pageSize: String(pageSize),
+      }
+      const query = parseListQuery(entity, asked, store.entities)
+      if (!query) throw new Error('a page is asked for')
+      const { records, total } = await listPage(store, entity, query)
+      const told = boundRecords(records)
+      return { total, page, ...(told.length < records.length && { cutTo: told.length }), records: told }
+    },
+  }
+}
+
+/** @throws HttpError for what no list is asked. */
+async function filtersOf(store: Store, entity: AnyEntity, where: object): Promise<readonly Filter[]> {
+  try {
+    return await whereFilters(askingOf(store, entity), where)
+  } catch (error) {
+    if (!(error instanceof WhereError)) throw error
+    throw new HttpError(400, `where${error.path.map((step) => `.${step}`).join('')}: ${error.message}`)
+  }
+}
+
+/** Through what the key may not read nobody asks. */
+function askingOf(store: Store, entity: AnyEntity): Asking {
+  const related = store.entities.map((each): [string, () => Promise<Asking>] => [
+    each.name,
+    async () => askingOf(store, each),
+  ])
+  return { entity, related: Object.fromEntries(related) }
+}

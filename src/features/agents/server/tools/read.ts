@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { agentTools } from '#features/agents/texts.ts'
+import type { AnyEntity } from '../../../../schema/entity.ts'
+import { idSchema } from '../../../../schema/storable.ts'
+import { readRecord } from '../../../../server/records/reading/read-records.ts'
+import type { Agent } from '../agent.ts'
+import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
+import { describeArguments } from './describe-arguments.ts'
+
+const recordArguments = z.strictObject({ id: idSchema })
+
+/** One record. */
+export function readTool({ store }: Agent, entity: AnyEntity): AgentTool {
+  return {
+    name: `${entity.name}_read`,
+    describe: () => ({
+      title: agentTools.read(nameInMenu(entity)),
+      description: `Reads one record of "${nameInMenu(entity)}" by its id, with its "version".`,
+      inputSchema: describeArguments(recordArguments),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    }),
+    run: (args) => readRecord(store, entity, readToolArguments(recordArguments, args).id),
+  }
+}

@@ -1,0 +1,17 @@
+import type { agentAnswers as frenchAnswers, agentTools as frenchTools } from './fr.ts'
+import { words } from '../../../texts/words.ts'
+
+/** What an agent, or who asks in its place, is refused with. */
+export const agentAnswers = words('agentAnswers', {
+  onlyKeys: 'هذا العنوان مخصص للوكلاء: يستعملونه بمفتاح برمجي.',
+  onlyPost: 'يستقبل هذا العنوان رسالة واحدة في كل مرة، بطريقة POST.',
+  oneMessage: 'طلب غير صالح: رسالة JSON-RPC واحدة في كل مرة.',
+} satisfies typeof frenchAnswers)
+
+/** What the tools of agents are called, by the entity. */
+export const agentTools = words('agentTools', {
+  find: (name: string) => `${name}: بحث`,
+  read: (name: string) => `${name}: قراءة`,
+  create: (name: string) => `${name}: إضافة`,
+  oneOrder: 'تُرتّب السجلات حسب حقل واحد.',
+} satisfies typeof frenchTools)

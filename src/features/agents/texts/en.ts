@@ -1,0 +1,17 @@
+import type { agentAnswers as frenchAnswers, agentTools as frenchTools } from './fr.ts'
+import { words } from '../../../texts/words.ts'
+
+/** What an agent, or who asks in its place, is refused with. */
+export const agentAnswers = words('agentAnswers', {
+  onlyKeys: 'This address is that of agents: they call it with an API key.',
+  onlyPost: 'This address takes one message at a time, by POST.',
+  oneMessage: 'Invalid request: one JSON-RPC message at a time.',
+} satisfies typeof frenchAnswers)
+
+/** What the tools of agents are called, by the entity. */
+export const agentTools = words('agentTools', {
+  find: (name: string) => `${name}: find`,
+  read: (name: string) => `${name}: read`,
+  create: (name: string) => `${name}: add`,
+  oneOrder: 'Records are sorted by one field.',
+} satisfies typeof frenchTools)

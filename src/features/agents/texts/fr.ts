@@ -1,0 +1,16 @@
+import { words } from '../../../texts/words.ts'
+
+/** What an agent, or who asks in its place, is refused with. */
+export const agentAnswers = words('agentAnswers', {
+  onlyKeys: 'Cette adresse est celle des agents\u202f: ils l’appellent avec une clé d’API.',
+  onlyPost: 'Cette adresse prend un message à la fois, par POST.',
+  oneMessage: 'Demande invalide\u202f: un seul message JSON-RPC à la fois.',
+})
+
+/** What the tools of agents are called, by the entity. */
+export const agentTools = words('agentTools', {
+  find: (name: string) => `${name}\u202f: chercher`,
+  read: (name: string) => `${name}\u202f: lire`,
+  create: (name: string) => `${name}\u202f: ajouter`,
+  oneOrder: 'Les fiches sont triées par un seul champ.',
+})

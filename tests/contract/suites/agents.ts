@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+import { entityNamed } from '../../../src/server/records/store/store.ts'
+import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
+import { connectAgent } from '../harness/agent-client.ts'
+import { makeKey } from '../harness/api-keys.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import type { HttpClient, Values } from '../harness/http-client.ts'
+import { useServer } from '../harness/test-server.ts'
+
+const SECRET = 'un-mot-de-passe'
+const READ = { player: ['list', 'read'] } as const
+
+const club = clubWithDataRoles.map((entity): AnyEntity =>
+  entity.account ? { ...entity, account: { ...entity.account, apiKeys: true, agents: true } } : entity,
+)
+
+/** Tools for agents, with the client of the protocol's own makers. */
+export function agentsSuite(kind: DatabaseKind): void {
+  describe('agents', () => {
+    const server = useServer(kind, { entities: club })
+    const make = (entity: string, values: Values) =>
+      createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
+    let ids = { ali: 0, nadir: 0, team: 0, blue: 0 }
+    beforeEach(async () => {
+      const team = await make('team', { name: 'Rouge' })
+      const blue = await make('team', { name: 'Bleu' })
+      const ali = await make('player', { name: 'Ali', phone: 'Wage-1', team_id: team })
+      const nadir = await make('player', { name: 'Nadir', phone: 'Wage-2', team_id: blue, fit: true })
+      ids = { ali, nadir, team, blue }
+    })
+    const agentOf = async (person: HttpClient, allows: KeyRights, path?: string) =>
+      connectAgent(server.admin.url, (await makeKey(person, allows)).secret, path)
+    async function signIn(role: string): Promise<HttpClient> {
+      const email = `${role}@example.dz`
+      const given = {
+        name: `Moi ${role}`,
+        email,
+        role: [role],
+        team_id: ids.team,
+        secret: SECRET,
+        again: SECRET,
+      }
+      await make('admin', given)
+      const client = server.stranger()
+      expect((await client.logIn(email, SECRET)).status).toBe(200)
+      return client
+    }
+
+    it('find, read and add records with a key', async () => {
+      const agent = await agentOf(server.admin, { player: ['list', 'read', 'create'], team: ['read'] })
+      const found = await agent.use('player_find', { where: { name: { contains: 'ali' } } })
+      expect(found).toMatchObject({ total: 1, records: [{ id: ids.ali, name: 'Ali', phone: 'Wage-1' }] })
+      const { id } = await agent.use('player_create', { values: { name: 'Neuf', team_id: ids.team } })
+      expect(await agent.use('player_read', { id })).toMatchObject({ id, name: 'Neuf', version: 1 })
+      const { answer } = await server.admin.get(`/api/history/player/${String(id)}`)
+      expect(answer['history']).toMatchObject([
+        { action: 'created', by: { id: 1, name: 'chef', key: 'Site' } },
+      ])
+    })
+
+    it('are shown the tools alone that their key may use', async () => {
+      expect(await (await agentOf(server.admin, READ)).toolNames()).toEqual(['player_find', 'player_read'])
+      const all = await agentOf(server.admin, { player: KEY_RIGHTS, team: ['list', 'read'], admin: ['read'] })
+      expect(await all.toolNames()).toEqual(
+        expect.arrayContaining(['player_create', 'team_find', 'team_read', 'admin_read']),
+      )
+      const narrowed = await agentOf(server.admin, { ...READ, team: ['read'] }, '/mcp?entities=team')
+      expect(await narrowed.toolNames()).toEqual(['team_read'])
+    })
+
+    it('see the rows and fields alone of whose key they have', async () => {
+      const agent = await agentOf(await signIn('coach'), READ)
+      const told = JSON.stringify([
+        await agent.use('player_find'),
+        await agent.use('player_read', { id: ids.ali }),
+        await agent.client.listTools(),
+      ])
+      expect(told).toContain('Ali')
+      expect(told).not.toMatch(/Nadir|Wage|Salaire|phone|license/)
+      expect(await agent.refusal('player_read', { id: ids.nadir })).not.toContain('Nadir')
+      expect(await agent.refusal('player_find', { where: { phone: 'Wage-1' } })).toMatch(/phone/)
+      expect(await agent.refusal('player_find', { orderBy: { phone: 'asc' } })).not.toContain('Wage')
+    })
+
+    it('are told in words what is wrong, and where', async () => {
+      const agent = await agentOf(server.admin, { player: ['list', 'read', 'create'] })
+      expect(await agent.refusal('player_create', { values: { team_id: ids.team } })).toMatch(/^name: .*Nom/)
+      expect(await agent.refusal('player_create', { values: 'Ali' })).toMatch(/^values: /)
+      expect(await agent.refusal('player_read', { id: 'x' })).toMatch(/^id: /)
+      expect(await agent.refusal('player_read', { id: 1, more: 1 })).toMatch(/^more: /)
+      expect(await agent.refusal('player_read', { id: 999_999 })).not.toBe('')
+      await expect(
+        agent.client.callTool({ name: 'player_delete', arguments: { id: ids.ali } }),
+      ).rejects.toThrow(/player_delete/)
+    })
+  })
+
+  describe('agents of a program that has none', () => {
+    const server = useServer(kind, { entities: clubWithDataRoles })
+
+    it('find nothing', async () => {
+      expect((await server.admin.json('POST', '/mcp', {})).status).toBe(404)
+    })
+  })
+}
