@@ -5,14 +5,14 @@ import { describeFound } from '../core/authoring/expectation.ts'
 import { objectOr } from '../core/authoring/json.ts'
 import { readWords } from '../core/authoring/naming.ts'
 import { isDescribedText } from '../core/authoring/recognize.ts'
-import { shownText } from '../core/authoring/value-checks.ts'
+import { flag, shownText } from '../core/authoring/value-checks.ts'
 import type { PasswordField } from './meaning.ts'
 
 const WORDS = ['password', 'passwd']
 
 export const passwordAuthoring: Authoring<PasswordField> = {
   ...hidden,
-  options: { confirmedBy: confirmationName, confirmationLabel: shownText },
+  options: { confirmedBy: confirmationName, confirmationLabel: shownText, refuseCommon: flag },
   compareOptions(name, { confirmedBy }) {
     if (confirmedBy !== name) return []
     const message = `there is "${name}", the name of the field itself; expected the payload name of the second input; write confirmedBy: 'confirmation_${name}'`

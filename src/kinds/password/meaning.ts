@@ -17,6 +17,12 @@ export interface PasswordField<Confirmation extends string = string> extends Fie
    * @example confirmationLabel: 'Confirmation du mot de passe'
    */
   readonly confirmationLabel: Text
+  /**
+   * Refuses the 10,000 commonest passwords, and those made of words of the record or of the program's name; while one is
+   * typed the form says how hard it is to guess.
+   * @example refuseCommon: true
+   */
+  readonly refuseCommon?: boolean
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -63,7 +69,7 @@ export const passwordMeaning: FieldMeaning<PasswordField> = {
 }
 
 /** Characters. */
-const MIN_PASSWORD_LENGTH = 8
+export const MIN_PASSWORD_LENGTH = 8
 // Hashing cost must not grow with what a stranger sends.
 export const MAX_PASSWORD_LENGTH = 1_000
 

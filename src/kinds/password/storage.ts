@@ -1,11 +1,12 @@
 import { t } from '../../texts/locale.ts'
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { isMadeOfWords } from './guessable.ts'
 import type { PasswordField } from './meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { answers } from '#texts/answers.ts'
 import { Semaphore } from 'async-mutex'
-import type { FieldStorage } from '../core/storage/field-storage.ts'
+import type { FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 
 // OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default.
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -16,7 +17,8 @@ const hashing = new Semaphore(2)
 /** Kept as a hash; an empty one on update leaves the old. */
 export const passwordStorage: FieldStorage<PasswordField> = {
   isOpaque: true,
-  async validate(name, field, { mode, sent }) {
+  async validate(name, field, context) {
+    const { mode, sent } = context
     const password = sent.get(name) ?? ''
     const confirmation = sent.get(field.confirmedBy) ?? ''
     if (password !== confirmation) {
@@ -24,8 +26,25 @@ export const passwordStorage: FieldStorage<PasswordField> = {
       return { errors: [{ msg, path: field.confirmedBy }] }
     }
     if (typeof password !== 'string' || password === '') return mode === 'create' ? { value: '' } : undefined
+    const reason = field.refuseCommon ? await findWeakness(password, [name, field], context) : null
+    if (reason !== null) return { errors: [{ msg: reason, path: name }] }
     return { value: await hashPassword(password) }
   },
+}
+
+/** Why a password would be guessed; null where it would not. @returns what is told */
+async function findWeakness(
+  password: string,
+  [name, { label, confirmedBy }]: readonly [string, PasswordField],
+  { sent, stored }: ValidationContext,
+): Promise<string | null> {
+  // Half a megabyte, for programs that ask for it alone.
+  const { isCommonPassword } = await import('./common-passwords.ts')
+  if (isCommonPassword(password)) return answers.commonPassword(t(label))
+  const others = [...sent].flatMap(([each, value]) => (each === name || each === confirmedBy ? [] : [value]))
+  return isMadeOfWords(password, [...others, ...Object.values(stored ?? {})])
+    ? answers.passwordOfWords(t(label))
+    : null
 }
 
 /** One that nobody guesses and that can still be typed. */

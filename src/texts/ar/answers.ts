@@ -96,6 +96,10 @@ export const answers = words('answers', {
   confirmationDiffers: (label: string) => `\u2068${label}\u2069: كلمتا المرور غير متطابقتين.`,
   currentPassword: 'كلمة المرور الحالية',
   wrongPassword: (label: string) => `\u2068${label}\u2069: كلمة المرور هذه غير صحيحة.`,
+  commonPassword: (label: string) =>
+    `\u2068${label}\u2069: كلمة المرور هذه من أكثرها شيوعًا، يرجى اختيار غيرها.`,
+  passwordOfWords: (label: string) =>
+    `\u2068${label}\u2069: يمكن تخمين كلمة المرور هذه من معلومات البطاقة أو من اسم البرنامج، يرجى اختيار غيرها.`,
 
   notAnImage: (label: string) =>
     `\u2068${label}\u2069: هذا الملف ليس صورة قابلة للقراءة (JPEG أو PNG أو WebP أو AVIF أو GIF).`,

@@ -81,6 +81,9 @@ export const answers = words('answers', {
   confirmationDiffers: (label: string) => `${label}: the two passwords do not match.`,
   currentPassword: 'Current password',
   wrongPassword: (label: string) => `${label}: this password is incorrect.`,
+  commonPassword: (label: string) => `${label}: this password is one of the most common: choose another one.`,
+  passwordOfWords: (label: string) =>
+    `${label}: this password can be guessed from what the record says or from the name of the program: choose another one.`,
 
   notAnImage: (label: string) =>
     `${label}: this file is not a readable image (JPEG, PNG, WebP, AVIF or GIF).`,

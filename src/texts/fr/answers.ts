@@ -86,6 +86,10 @@ export const answers = words('answers', {
   confirmationDiffers: (label: string) => `${label}\u202f: les deux mots de passe sont différents.`,
   currentPassword: 'Mot de passe actuel',
   wrongPassword: (label: string) => `${label}\u202f: ce mot de passe est incorrect.`,
+  commonPassword: (label: string) =>
+    `${label}\u202f: ce mot de passe est l’un des plus courants\u202f: choisissez-en un autre.`,
+  passwordOfWords: (label: string) =>
+    `${label}\u202f: ce mot de passe se devine par ce que dit la fiche ou par le nom du programme\u202f: choisissez-en un autre.`,
 
   notAnImage: (label: string) =>
     `${label}\u202f: ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,

@@ -27,6 +27,7 @@ import { rowRulesSuite } from './row-rules.ts'
 import { rowsFiltersSuite } from './rows-filters.ts'
 import { invitationsSuite } from './links/invitations.ts'
 import { recoverySuite } from './links/recovery.ts'
+import { commonPasswordsSuite } from './passwords/common-passwords.ts'
 import { locksSuite } from './locks.ts'
 import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
@@ -76,6 +77,7 @@ export const suites: readonly Suite[] = [
   standingSuite,
   invitationsSuite,
   recoverySuite,
+  commonPasswordsSuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,

@@ -480,6 +480,11 @@ export const mutants: readonly Mutant[] = [
   },
   { title: 'a field is forgotten', fields: without('note'), caughtBy: /every field/ },
   { title: 'a password is read back', fields: asText('secret'), caughtBy: /listed as it is read/ },
+  {
+    title: 'common passwords are taken',
+    fields: change('secret', { refuseCommon: false }),
+    caughtBy: /wrong "secret" of a new/,
+  },
   { title: 'a confirmation is not compared', fields: asText('secret'), caughtBy: /wrong "secret" of a new/ },
   {
     title: 'files stay behind a new picture',

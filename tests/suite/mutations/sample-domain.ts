@@ -179,7 +179,12 @@ const bookFields: Fields = {
     required: true,
   }),
   subtitle: localizedText({ label: 'Sous-titre' }),
-  secret: password({ label: 'Code', confirmedBy: 'secret_again', confirmationLabel: 'Encore' }),
+  secret: password({
+    label: 'Code',
+    confirmedBy: 'secret_again',
+    confirmationLabel: 'Encore',
+    refuseCommon: true,
+  }),
 }
 
 const stampForm: Fields = { why: text({ label: 'Pourquoi', required: true }) }

@@ -3,6 +3,8 @@ import type { Accepted, KindValues, Refused } from './kind-values.ts'
 
 const LEAST = 8
 const MOST = 1_000
+/** Of the first of each list of common passwords; capitals and full-width letters make no other. */
+const COMMON = ['password', 'SunShine', 'ｓｕｎｓｈｉｎｅ', '123456789']
 
 export const passwordValues: KindValues<PasswordField> = {
   async accepted({ name, field, serial }) {
@@ -42,6 +44,7 @@ export const passwordValues: KindValues<PasswordField> = {
       pair('no confirmation', 'un mot de passe', undefined, again),
       pair('a confirmation in capitals', 'un mot de passe', 'UN MOT DE PASSE', again),
       pair('a number', 12_345_678, '12345678', name),
+      ...(field.refuseCommon ? COMMON.map((each) => pair(`everybody’s: ${each}`, each, each, name)) : []),
     ]
   },
   // On update an empty password keeps the old one.

@@ -198,6 +198,16 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
     ask: (speaker) => changePassword(speaker, `wrong${unique()}`),
     says: ({ answers }) => answers.wrongPassword(answers.currentPassword),
   },
+  commonPassword: refusedBook(
+    { secret: 'sunshine', secret_again: 'sunshine' },
+    'secret',
+    ({ answers }, label) => answers.commonPassword(label),
+  ),
+  passwordOfWords: refusedBook(
+    { secret: 'Tribune2026', secret_again: 'Tribune2026' },
+    'secret',
+    ({ answers }, label) => answers.passwordOfWords(label),
+  ),
 
   notAnImage: refusedBook({ picture: fileOf('x', 'x.png') }, 'picture', ({ answers }, label) =>
     answers.notAnImage(label),

@@ -14,6 +14,7 @@ import { images } from '../../../../src/kinds/images/meaning.ts'
 import { json } from '../../../../src/kinds/json/meaning.ts'
 import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
 import { number } from '../../../../src/kinds/number/meaning.ts'
+import { password } from '../../../../src/kinds/password/meaning.ts'
 import { rows } from '../../../../src/kinds/rows/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
 import { time } from '../../../../src/kinds/time/meaning.ts'
@@ -43,6 +44,7 @@ export const said = {
   picture: { fr: 'Image', ar: 'الصورة', en: 'Picture' },
   pictures: { fr: 'Images', ar: 'الصور', en: 'Pictures' },
   paper: { fr: 'Papier', ar: 'الوثيقة', en: 'Paper' },
+  secret: { fr: 'Secret', ar: 'السر', en: 'Secret' },
   value: { fr: 'Valeur', ar: 'القيمة', en: 'Value' },
   pattern: { fr: 'Trois lettres.', ar: 'ثلاثة أحرف.', en: 'Three letters.' },
   closed: { fr: 'Le livre est fermé.', ar: 'الدفتر مغلق.', en: 'The book is closed.' },
@@ -68,6 +70,12 @@ const book: AnyEntity = {
   fields: {
     title: text({ label: said.title, required: true, maxLength: 20 }),
     code: text({ label: said.code, unique: true }),
+    secret: password({
+      label: said.secret,
+      confirmedBy: 'secret_again',
+      confirmationLabel: said.secret,
+      refuseCommon: true,
+    }),
     letter: text({ label: said.letter }),
     row: number({ label: said.row }),
     above_id: above,

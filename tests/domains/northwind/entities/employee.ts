@@ -82,6 +82,7 @@ export const employee = defineEntity({
       required: true,
       confirmedBy: 'password_again',
       confirmationLabel: { en: 'Password, again', ar: 'تأكيد كلمة المرور' },
+      refuseCommon: true,
     }),
   },
   list: {
