@@ -40,8 +40,8 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }),
       },
       {
-        path: '/login/link',
-        lazy: async () => ({ Component: (await withWords(import('./link/LinkPage.tsx'))).LinkPage }),
+        path: '/login/:step',
+        lazy: async () => ({ Component: (await withWords(import('./login/LoginStep.tsx'))).LoginStep }),
       },
       ...openRoutes,
       {
@@ -90,7 +90,7 @@ export const routes: RouteObject[] = [
           {
             path: '*',
             lazy: async () => ({
-              Component: (await withWords(import('./not-found/NotFoundPage.tsx'))).NotFoundPage,
+              Component: (await withWords(import('./not-found/NotFoundPage.tsx'))).default,
             }),
           },
         ],

@@ -11,6 +11,12 @@ const SESSION_ACTIONS = [
   'invited',
   'invitationWithdrawn',
   'recoveryAsked',
+  'factorOn',
+  'factorOff',
+  'factorReset',
+  'factorFailed',
+  'codesMade',
+  'codeUsed',
 ] as const
 export type SessionAction = (typeof SESSION_ACTIONS)[number]
 

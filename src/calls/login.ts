@@ -14,6 +14,8 @@ export const loginCall = {
     user: z.string(),
     password: z.string(),
   }),
+  /** Where the login goes on, for whoever has to show more than a password: no session has begun. */
+  answer: z.object({ next: z.optional(z.string()) }),
 } as const satisfies Call
 
 export const sessionCalls = {

@@ -58,6 +58,15 @@ export interface LayoutSlotProps {
   readonly menu: readonly MenuEntry[]
 }
 
+export interface LoginStepProps {
+  /** What the account logs in by. */
+  readonly user: string
+  /** The second factors that it has; without one it sets one up now. */
+  readonly factors: readonly string[]
+  /** The session has begun: leads to where the person was going. */
+  readonly onDone: () => void
+}
+
 /** What a place on the screen tells what stands there. */
 interface SlotProps {
   /** Beside the title of a list. */
@@ -96,6 +105,8 @@ interface SlotProps {
   readonly layout: LayoutSlotProps
   /** On the profile, below what is known of the person. */
   readonly profile: { readonly adminId: RecordId }
+  /** Where a login waits for more than the password, a way to go on below the other. */
+  readonly loginStep: LoginStepProps
   /** On the screen of what keeps one's own account safe, a part below the other; there is none while nothing stands there. */
   readonly security: object
 }

@@ -4,6 +4,9 @@ export const SESSION_COOKIE = 'tribune_session'
 /** The cookie by which a browser is known that somebody has logged in with. */
 export const DEVICE_COOKIE = 'tribune_device'
 
+/** The cookie of a login whose password was right, while it waits for a second factor. */
+export const PENDING_COOKIE = 'tribune_pending_login'
+
 /** The cookie that holds the language which somebody has chosen. Scripts of the page read and write it. */
 export const LANGUAGE_COOKIE = 'tribune_language'
 

@@ -39,6 +39,8 @@ import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
 import type { Authenticate } from './session/guard.ts'
 import { createDevices, type Devices } from './session/devices.ts'
+import { createPendingLogins, type PendingLogins } from './session/pending-logins.ts'
+import type { SecondFactor } from './session/proofs.ts'
 import type { SessionLimits } from './session/session-limits.ts'
 import { createAdmission, createDailyEnd, keepFirstOpen } from './session/standing.ts'
 import { endSessions } from './session/end-sessions.ts'
@@ -78,6 +80,9 @@ export interface Backend {
   readonly sessions: Sessions
   readonly rateLimiter: RateLimiter
   readonly devices: Devices
+  readonly pendingLogins: PendingLogins
+  /** What people may show beside their password. */
+  readonly factors: readonly SecondFactor[]
   /** Writes to people; null where no mail is set up. */
   readonly notifier: Notifier | null
   readonly processes: ProcessRegistry
@@ -146,7 +151,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     account,
     sessions,
     rateLimiter,
-    devices: await createDevices(database.queries),
+    ...(await openCookies(database.queries)),
     notifier,
     processes,
     searchWarning,
@@ -155,10 +160,24 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     removeOrphans,
     purgeTrash: (now) => purgeTrash(store, now),
-    services,
-    authenticators: services.flatMap(({ authenticate }) => authenticate ?? []),
+    ...offeredBy(services),
     maintenance: listMaintenance({ store, account, processes, removeOrphans, services }),
   }
+}
+
+function offeredBy(
+  services: readonly FeatureService[],
+): Pick<Backend, 'services' | 'authenticators' | 'factors'> {
+  return {
+    services,
+    authenticators: services.flatMap(({ authenticate }) => authenticate ?? []),
+    factors: services.flatMap(({ factor }) => factor ?? []),
+  }
+}
+
+/** What signs the cookies of logins. */
+async function openCookies(queries: Queries): Promise<Pick<Backend, 'devices' | 'pendingLogins'>> {
+  return { devices: await createDevices(queries), pendingLogins: await createPendingLogins(queries) }
 }
 
 /** People are written to where the environment says how, and the config where. */

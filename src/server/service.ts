@@ -3,6 +3,7 @@ import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
 import type { AccountEntity } from './session/account.ts'
 import type { Notifier } from './session/notifier.ts'
+import type { Proofs, SecondFactor } from './session/proofs.ts'
 import type { SessionOrigin } from './session/sessions.ts'
 import type { Environment } from './settings.ts'
 
@@ -21,6 +22,15 @@ export interface RunningProgram {
 export interface Login {
   readonly accountId: number
   readonly origin: SessionOrigin
+  /** The state of their proofs, where they trust this browser for a while. */
+  readonly trusted: string | null
+}
+
+/** Somebody has given the right password. */
+interface HeldLogin {
+  readonly proofs: Proofs
+  /** The hash of the browser's id; null where it has none yet. */
+  readonly device: string | null
 }
 
 /** What a feature does in one running program. */
@@ -29,6 +39,10 @@ export interface FeatureService {
   readonly maintenance?: readonly MaintenanceJob[]
   /** Whose calls carry a text as `Authorization: Bearer`; null for nobody's. @throws RateLimitError */
   readonly authenticate?: Authenticate
+  /** A second factor that people may have. */
+  readonly factor?: SecondFactor
+  /** Whether a login with a password begins no session yet. @returns the screen where it goes on */
+  holdLogin?(login: HeldLogin): Promise<string | null>
   /** Is told of each login, before it is answered. */
   afterLogin?(login: Login): Promise<void>
   /** Lets what is under way come to its end. */

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Suspense, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { fieldErrorsOf, requestIdOf } from '../../api/errors.ts'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
@@ -26,6 +27,7 @@ export function LoginPage() {
   const passwordInput = useRef<HTMLInputElement>(null)
   const isPrepared = useRef(false)
   const [isSending, setIsSending] = useState(false)
+  const navigate = useNavigate()
   useTitle(screens.login.title)
 
   /** Preloads the screens behind the login while the person types. */
@@ -42,7 +44,11 @@ export function LoginPage() {
     setIsSending(true)
     try {
       const { sendLogin } = await loadClient()
-      await sendLogin({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
+      const next = await sendLogin({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
+      if (next !== undefined) {
+        dismissToasts()
+        return void navigate(next)
+      }
     } catch (error) {
       for (const { msg } of fieldErrorsOf(error)) toastError(msg, requestIdOf(error))
       passwordInput.current?.select()

@@ -22,6 +22,6 @@ export function NotFoundFrame() {
 }
 
 /** The page of an unknown path. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return <NotFound to="/" label={notFound.home} />
 }

@@ -17,6 +17,7 @@ import { readStanding } from '../session/standing.ts'
 /**
  * Logs somebody in who has shown who they are. Whoever is suspended, or past the last day, is told so: strangers, who do not
  * know the password, never come here.
+ * @param trusted the state of their proofs, where they trust this browser for a while
  * @throws HttpError
  */
 export async function beginSession(
@@ -24,6 +25,7 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
   found: FoundAccount,
+  trusted: string | null = null,
 ): Promise<void> {
   const { store, account, sessions, devices, services } = backend
   await assertOpen(backend, found.id)
@@ -43,7 +45,7 @@ export async function beginSession(
   setDeviceCookie(request, reply, devices.sign(found.id, device))
   await sendKeptLanguage(store.queries, found.id, reply)
   await recordSession(backend, found.id, 'loggedIn')
-  for (const service of services) await service.afterLogin?.({ accountId: found.id, origin })
+  for (const service of services) await service.afterLogin?.({ accountId: found.id, origin, trusted })
   request.log.info({ account: found.id }, 'logged in')
 }
 

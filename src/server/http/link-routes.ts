@@ -6,10 +6,10 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import type { Backend } from '../backend.ts'
-import type { Queries, StoredRow } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
 import type { ChangeListener, Store } from '../records/store/store.ts'
 import { updateRecord } from '../records/write-records.ts'
-import { readAuthor, type AccountEntity } from '../session/account.ts'
+import { readAuthor, signInNameOf, type AccountEntity } from '../session/account.ts'
 import { ACCOUNT_LINK, clearLockout } from '../session/rate-limit/counters.ts'
 import { consumeLink, findLink, linkIsOver } from '../session/links.ts'
 import { route } from './route.ts'
@@ -22,7 +22,7 @@ export function linkRoutes(app: FastifyInstance, backend: Backend): void {
     readLinkCall,
     async ({ request, body }) => {
       const link = await requireLink(backend, request, body.token)
-      return { purpose: link.purpose, user: nameOf(backend.account, link.row) }
+      return { purpose: link.purpose, user: signInNameOf(backend.account, link.row) }
     },
     parts,
   )
@@ -35,11 +35,6 @@ async function requireLink({ store, account, rateLimiter }: Backend, request: Fa
   const link = await rateLimiter.run(attempt, () => findLink(store.queries, account, token))
   if (!link) throw linkIsOver()
   return link
-}
-
-/** What is written into a password manager beside the password. */
-function nameOf({ account }: AccountEntity, row: StoredRow): string {
-  return account.signInBy.map((name) => String(row[name] ?? '')).find((value) => value !== '') ?? ''
 }
 
 /** Logs nobody in: the login asks for all that it asks of everybody. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
-import type { BodyOf } from '../../calls/call.ts'
+import type { AnswerOf, BodyOf } from '../../calls/call.ts'
 import { loginCall } from '../../calls/login.ts'
 import { logoutCall } from '../../calls/session.ts'
 import { answers } from '#texts/answers.ts'
@@ -11,6 +11,7 @@ import { readDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
 import { beginSession, endCallersSession, recordSession } from './begin-session.ts'
+import { holdLogin } from './pending-login.ts'
 import { route } from './route.ts'
 
 /** The length of the longest name that a field can hold. */
@@ -31,7 +32,7 @@ async function logIn(
   request: FastifyRequest,
   reply: FastifyReply,
   { user, password }: Credentials,
-): Promise<void> {
+): Promise<AnswerOf<typeof loginCall>> {
   const { store, account, rateLimiter } = backend
   const device = await findDevice(backend, request, user)
   const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
@@ -41,7 +42,10 @@ async function logIn(
     logFailedLogin(backend, request, reply, user)
     throw new HttpError(400, answers.wrongSignIn)
   }
+  const next = await holdLogin(backend, request, reply, found)
+  if (next !== null) return { next }
   await beginSession(backend, request, reply, found)
+  return {}
 }
 
 /** The id of the browser, if it has logged in to this account before. */

@@ -5,6 +5,7 @@ import { passwordFieldOf } from '../../kinds/password/storage.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
+import type { StoredRow } from '../database/database.ts'
 import type { Session } from './sessions.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { CallerAccount } from '../../schema/access.ts'
@@ -70,4 +71,9 @@ export function readName({ entity, account: { displayName } }: AccountEntity, ad
   const value = admin[displayName]
   if (!field) return ''
   return typeof value === 'string' ? value : meaningOf(field).searchText(field, value)
+}
+
+/** What somebody logs in by, as password managers and authenticators name the account. */
+export function signInNameOf({ account }: AccountEntity, row: StoredRow): string {
+  return account.signInBy.map((name) => String(row[name] ?? '')).find((value) => value !== '') ?? ''
 }

@@ -7,6 +7,7 @@ export const answers = words('answers', {
   wrongSignIn: 'Identifiant ou mot de passe incorrect.',
   accountSuspended: 'Ce compte est suspendu. Adressez-vous à un administrateur.',
   accountExpired: 'Ce compte n’est plus valable. Adressez-vous à un administrateur.',
+  loginIsOver: 'La connexion a expiré. Saisissez de nouveau votre mot de passe.',
   linkIsOver:
     'Ce lien ne vaut pas ou ne vaut plus\u202f: il a servi, son délai est passé, ou le compte a changé.',
   signInTooLong: 'Votre identifiant ou votre mot de passe est trop long.',

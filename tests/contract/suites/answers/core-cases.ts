@@ -46,6 +46,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
   wrongSignIn: asked(({ stranger }) => stranger().logIn(`nobody${unique()}`, 'wrong')),
   accountSuspended: 'needs a field that says so: see standing.ts',
   accountExpired: 'needs a field that says so: see standing.ts',
+  loginIsOver: 'needs a second factor: see second-factor.ts',
   linkIsOver: asked(({ stranger }) => stranger().json('POST', '/api/auth/link', { token: 'a'.repeat(43) })),
   signInTooLong: asked(({ stranger }) => stranger().logIn('a'.repeat(300), 'x')),
   signInIncomplete: asked(({ stranger }) => stranger().json('POST', '/api/auth/login', { user: 'a' })),

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { SessionOverError } from '../../../api/errors.ts'
+import { request } from '../../../api/request.ts'
+import { readPendingLoginCall } from '../../../calls/pending-login.ts'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { FeaturesProvider, Slot } from '../../../engine/slots.tsx'
+import { dismissToasts, toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { app } from '../../../generated/app.ts'
+import { ownFeatures } from '../../../generated/features.ts'
+import { pendingLogin as texts } from '#texts/pending-login.ts'
+import { screens } from '#texts/screens.ts'
+import { takeAddress } from '../../session/return-address.ts'
+import { session } from '../../session/session.ts'
+import { LinkTitle } from '../../link/LinkTitle.tsx'
+import classes from '../../link/link.module.css'
+
+/** Where a login goes on whose password was right, by whatever the features of the program ask for. */
+export default function PendingLoginPage() {
+  const navigate = useNavigate()
+  const pending = useQuery({
+    queryKey: ['session', 'pendingLogin'],
+    queryFn: ({ signal }) => request(readPendingLoginCall, { signal }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  function done() {
+    dismissToasts()
+    toastSuccess(screens.login.success)
+    session.start()
+    void navigate(takeAddress(), { replace: true })
+  }
+  // Nothing waits: the password is asked for again.
+  if (pending.error instanceof SessionOverError) return <Navigate to="/login" replace />
+  return (
+    <main className={classes.page}>
+      <div className={classes.card}>
+        <p className={classes.brand}>{app.name}</p>
+        <LinkTitle title={texts.title} />
+        {pending.isError && (
+          <Problem title={texts.failed} error={pending.error} onRetry={() => void pending.refetch()} />
+        )}
+        {pending.data && (
+          <FeaturesProvider value={ownFeatures}>
+            <Slot name="loginStep" props={{ ...pending.data, onDone: done }} />
+          </FeaturesProvider>
+        )}
+        <Button component={Link} to="/login" variant="default" fullWidth>
+          {texts.startOver}
+        </Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answers } from '#texts/answers.ts'
+import type { Backend } from '../backend.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { readDeviceCookie } from '../session/devices.ts'
+import type { FoundAccount } from '../session/find-account.ts'
+import { clearPendingCookie, readPendingCookie, setPendingCookie } from '../session/pending-logins.ts'
+import { readProofs, type Proofs } from '../session/proofs.ts'
+import { beginSession } from './begin-session.ts'
+
+/**
+ * Begins no session where a feature asks for more than the password.
+ * @returns the screen where the login goes on; null where nothing more is asked
+ */
+export async function holdLogin(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: FoundAccount,
+): Promise<string | null> {
+  const { services, devices, pendingLogins } = backend
+  const holding = services.filter((service) => service.holdLogin)
+  if (holding.length === 0) return null
+  const proofs = await readProofs(partsOf(backend), found.id)
+  if (proofs?.hashed !== found.hashed) throw new HttpError(400, answers.wrongSignIn)
+  const known = readDeviceCookie(request, devices)
+  const login = { proofs, device: known && hash('sha256', known.id) }
+  for (const service of holding) {
+    const next = await service.holdLogin?.(login)
+    if (!next) continue
+    setPendingCookie(request, reply, pendingLogins.sign(proofs))
+    return next
+  }
+  return null
+}
+
+/** Whose password this browser has just given. @throws HttpError where that is over, or the account has changed since */
+export async function requirePending(backend: Backend, request: FastifyRequest): Promise<Proofs> {
+  const pending = readPendingCookie(request, backend.pendingLogins)
+  const proofs = pending && (await readProofs(partsOf(backend), pending.accountId))
+  if (!proofs || proofs.state !== pending.state) throw new HttpError(401, answers.loginIsOver)
+  return proofs
+}
+
+/** Begins the session of a login that waited. @throws HttpError */
+export async function finishLogin(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pending, remembers }: { readonly pending: FoundAccount; readonly remembers: boolean },
+): Promise<void> {
+  // A factor may have been set up meanwhile.
+  const proofs = remembers ? await readProofs(partsOf(backend), pending.id) : null
+  await beginSession(backend, request, reply, pending, proofs?.state)
+  clearPendingCookie(request, reply)
+}
+
+function partsOf({ store: { queries }, account, factors }: Backend) {
+  return { queries, account, factors }
+}

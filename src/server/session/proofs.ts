@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import type { Queries } from '../database/database.ts'
+import type { AccountEntity } from './account.ts'
+import type { FoundAccount } from './find-account.ts'
+import { readAccountRow } from './links.ts'
+import { standingOf } from './standing.ts'
+
+/** What somebody types to show a second factor, and where from. */
+export interface TypedCode {
+  readonly accountId: number
+  readonly address: string
+  /** The id of the browser, if it has logged in to this account before. */
+  readonly device: string | null
+  readonly code: string
+}
+
+/** A way to show, beside the password, who somebody is. */
+export interface SecondFactor {
+  /** By it the browser knows what to ask for: `totp`. */
+  readonly name: string
+  /** A text that changes with what an account has of it; null where it has none. */
+  stateOf(queries: Queries, accountId: number): Promise<string | null>
+  /** Whether a code is one of theirs, which is used up then; there is none to type without it. @throws RateLimitError */
+  accepts?(typed: TypedCode): Promise<boolean>
+}
+
+/** By what an account is known: its password, and the second factors that it has. */
+export interface Proofs extends FoundAccount {
+  readonly factors: readonly string[]
+  /** Changes with the password, with each factor, and with whether the account may log in. */
+  readonly state: string
+}
+
+interface ProofsParts {
+  readonly queries: Queries
+  readonly account: AccountEntity
+  readonly factors: readonly SecondFactor[]
+}
+
+/** Null where there is no such account, or none that logs in by a password. */
+export async function readProofs(
+  { queries, account, factors }: ProofsParts,
+  id: number,
+): Promise<Proofs | null> {
+  const row = await readAccountRow(queries, account, id)
+  const hashed = row?.[account.password.name]
+  if (!row || typeof hashed !== 'string') return null
+  const states: (readonly [name: string, state: string])[] = []
+  for (const factor of factors) {
+    const state = await factor.stateOf(queries, id)
+    if (state !== null) states.push([factor.name, state])
+  }
+  return {
+    id,
+    hashed,
+    factors: states.map(([name]) => name),
+    state: hash('sha256', JSON.stringify([hashed, standingOf(account, row), states]), 'base64url'),
+  }
+}
