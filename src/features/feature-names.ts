@@ -33,6 +33,8 @@ export const optionalFeatureNames = [
   'sessions',
   // Where accounts say `invitation: true` or `email`.
   'invitations',
+  // Where accounts say `secondFactor`.
+  'second-factor',
   // Where the list of an entity has a `tree`.
   'tree',
 ] as const

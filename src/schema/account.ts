@@ -3,6 +3,12 @@ import type { Text } from './text.ts'
 export const WITHOUT_ROLE = ['nothing', 'everything'] as const
 export type WithoutRole = (typeof WITHOUT_ROLE)[number]
 
+export const FACTOR_WISHES = ['optional', 'required'] as const
+type FactorWish = (typeof FACTOR_WISHES)[number]
+
+/** Whether people may or must show more than their password; by role, those that are not named may. */
+export type FactorRule = FactorWish | Readonly<Record<string, FactorWish>>
+
 /** The entity whose records are the people who log in; one entity has it. */
 export interface Account<Name extends string = string> {
   /** The fields that the login screen's one field is compared with. */
@@ -69,6 +75,12 @@ export interface Account<Name extends string = string> {
    * that it has verified: `oidc: {}` lets in who has an account already.
    */
   readonly oidc?: SignOn<Name>
+  /**
+   * Whether people may, or must, show more than their password when they log in: a code of an app, on a phone or a
+   * computer. For all, `secondFactor: 'optional'`, or by role: `secondFactor: { manager: 'required' }`; roles that are not
+   * named may. Whoever must and has none sets it up before the first session.
+   */
+  readonly secondFactor?: FactorRule
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**

@@ -13,6 +13,7 @@ import { apiKeyAnswers } from '../api-keys/texts/ar.ts'
 import { agentAnswers } from '../agents/texts/ar.ts'
 import { sessionsAnswers } from '../sessions/texts/ar.ts'
 import { invitationsAnswers } from '../invitations/texts/ar.ts'
+import { secondFactorAnswers } from '../second-factor/texts/ar.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -29,4 +30,5 @@ export const catalogue: Catalogue = {
   agentAnswers,
   sessionsAnswers,
   invitationsAnswers,
+  secondFactorAnswers,
 }

@@ -13,6 +13,7 @@ import { apiKeyAnswers } from '../api-keys/texts/en.ts'
 import { agentAnswers } from '../agents/texts/en.ts'
 import { sessionsAnswers } from '../sessions/texts/en.ts'
 import { invitationsAnswers } from '../invitations/texts/en.ts'
+import { secondFactorAnswers } from '../second-factor/texts/en.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -29,4 +30,5 @@ export const catalogue: Catalogue = {
   agentAnswers,
   sessionsAnswers,
   invitationsAnswers,
+  secondFactorAnswers,
 }

@@ -13,6 +13,7 @@ import { apiKeyAnswers } from '../api-keys/texts/fr.ts'
 import { agentAnswers } from '../agents/texts/fr.ts'
 import { sessionsAnswers } from '../sessions/texts/fr.ts'
 import { invitationsAnswers } from '../invitations/texts/fr.ts'
+import { secondFactorAnswers } from '../second-factor/texts/fr.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -29,4 +30,5 @@ export const catalogue: Catalogue = {
   agentAnswers,
   sessionsAnswers,
   invitationsAnswers,
+  secondFactorAnswers,
 }

@@ -17,6 +17,7 @@ import { listEmpty } from '../../texts/ar/list-empty.ts'
 import { notFound } from '../../texts/ar/not-found.ts'
 import { ownScreens } from '../../texts/ar/own-screens.ts'
 import { pagination } from '../../texts/ar/pagination.ts'
+import { pendingLogin } from '../../texts/ar/pending-login.ts'
 import { preferences } from '../../texts/ar/preferences.ts'
 import { problems } from '../../texts/ar/problems.ts'
 import { profile } from '../../texts/ar/profile.ts'
@@ -47,6 +48,7 @@ import { apiKeys } from '../api-keys/texts/ar.ts'
 import { agentTools } from '../agents/texts/ar.ts'
 import { sessions } from '../sessions/texts/ar.ts'
 import { invitations } from '../invitations/texts/ar.ts'
+import { secondFactor } from '../second-factor/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */
@@ -68,6 +70,7 @@ export const laterWords: Catalogue = {
   notFound,
   ownScreens,
   pagination,
+  pendingLogin,
   preferences,
   problems,
   profile,
@@ -98,5 +101,6 @@ export const laterWords: Catalogue = {
   agentTools,
   sessions,
   invitations,
+  secondFactor,
   tree,
 }

@@ -17,6 +17,7 @@ import { listEmpty } from '../../texts/en/list-empty.ts'
 import { notFound } from '../../texts/en/not-found.ts'
 import { ownScreens } from '../../texts/en/own-screens.ts'
 import { pagination } from '../../texts/en/pagination.ts'
+import { pendingLogin } from '../../texts/en/pending-login.ts'
 import { preferences } from '../../texts/en/preferences.ts'
 import { problems } from '../../texts/en/problems.ts'
 import { profile } from '../../texts/en/profile.ts'
@@ -47,6 +48,7 @@ import { apiKeys } from '../api-keys/texts/en.ts'
 import { agentTools } from '../agents/texts/en.ts'
 import { sessions } from '../sessions/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
+import { secondFactor } from '../second-factor/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
@@ -68,6 +70,7 @@ export const laterWords: Catalogue = {
   notFound,
   ownScreens,
   pagination,
+  pendingLogin,
   preferences,
   problems,
   profile,
@@ -98,5 +101,6 @@ export const laterWords: Catalogue = {
   agentTools,
   sessions,
   invitations,
+  secondFactor,
   tree,
 }

@@ -17,6 +17,7 @@ import { listEmpty } from '../../texts/fr/list-empty.ts'
 import { notFound } from '../../texts/fr/not-found.ts'
 import { ownScreens } from '../../texts/fr/own-screens.ts'
 import { pagination } from '../../texts/fr/pagination.ts'
+import { pendingLogin } from '../../texts/fr/pending-login.ts'
 import { preferences } from '../../texts/fr/preferences.ts'
 import { problems } from '../../texts/fr/problems.ts'
 import { profile } from '../../texts/fr/profile.ts'
@@ -47,6 +48,7 @@ import { apiKeys } from '../api-keys/texts/fr.ts'
 import { agentTools } from '../agents/texts/fr.ts'
 import { sessions } from '../sessions/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
+import { secondFactor } from '../second-factor/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
@@ -68,6 +70,7 @@ export const laterWords: Catalogue = {
   notFound,
   ownScreens,
   pagination,
+  pendingLogin,
   preferences,
   problems,
   profile,
@@ -98,5 +101,6 @@ export const laterWords: Catalogue = {
   agentTools,
   sessions,
   invitations,
+  secondFactor,
   tree,
 }

@@ -5,6 +5,7 @@ import { apiKeysCalls } from '../api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
+import { secondFactorCalls } from '../second-factor/calls.ts'
 
 /** The calls of the features that not every program has. */
 export const optionalCalls: Readonly<Record<string, Contract>> = {
@@ -13,4 +14,5 @@ export const optionalCalls: Readonly<Record<string, Contract>> = {
   agents: agentsCalls,
   sessions: sessionsCalls,
   invitations: invitationsCalls,
+  secondFactor: secondFactorCalls,
 }

@@ -16,6 +16,7 @@ import { apiKeysServer } from '../api-keys/server.ts'
 import { agentsServer } from '../agents/server.ts'
 import { sessionsServer } from '../sessions/server.ts'
 import { invitationsServer } from '../invitations/server.ts'
+import { secondFactorServer } from '../second-factor/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -35,4 +36,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   agentsServer,
   sessionsServer,
   invitationsServer,
+  secondFactorServer,
 ]

@@ -40,6 +40,7 @@ import { seenAsSuite } from './seen-as.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
+import { factorAtLoginSuite } from './second-factor/at-login.ts'
 import { sessionListSuite } from './session-list.ts'
 import { standingSuite } from './standing.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
@@ -74,6 +75,7 @@ export const suites: readonly Suite[] = [
   actionsOfRolesSuite,
   seenAsSuite,
   sessionListSuite,
+  factorAtLoginSuite,
   standingSuite,
   invitationsSuite,
   recoverySuite,

@@ -1,4 +1,10 @@
-import { WITHOUT_ROLE, type Account, type FirstValue, type SignOn } from '../../../../src/schema/account.ts'
+import {
+  FACTOR_WISHES,
+  WITHOUT_ROLE,
+  type Account,
+  type FirstValue,
+  type SignOn,
+} from '../../../../src/schema/account.ts'
 import type { AnyEntity, Pages, Section } from '../../../../src/schema/entity.ts'
 import type { EntityTexts } from '../../../../src/schema/entity-texts.ts'
 import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
@@ -110,6 +116,12 @@ const signOnParts: Parts<SignOn> = {
     ),
   ),
 }
+const factorWish = oneOf('E124', FACTOR_WISHES)
+/** For all, or by role: `account-access.ts` asks whether there are such roles. */
+const factorRule: Check = (value, path) =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([role, wish]) => factorWish(wish, [...path, role]))
+    : factorWish(value, path)
 
 const accountParts: Parts<Account> = {
   signInBy: listOf('fields', fieldName),
@@ -127,6 +139,7 @@ const accountParts: Parts<Account> = {
   email: optional(fieldName),
   invitation: optional(flag),
   oidc: optional(objectOf(signOnParts)),
+  secondFactor: optional(factorRule),
   signInLabel: optional(shownText),
   first: optional(firstValues),
 }

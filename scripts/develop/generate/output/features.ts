@@ -13,6 +13,7 @@ const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   agents: ({ account }) => account.account.agents !== undefined,
   sessions: ({ account }) => account.account.sessionList === true,
   invitations: ({ account: { account } }) => account.invitation === true || account.email !== undefined,
+  'second-factor': ({ account }) => account.account.secondFactor !== undefined,
   tree: ({ entities }) => entities.some(({ entity }) => entity.list.tree !== undefined),
 }
 

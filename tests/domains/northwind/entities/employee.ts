@@ -122,6 +122,7 @@ export const employee = defineEntity({
     expires: 'expires_on',
     email: 'email',
     invitation: true,
+    secondFactor: 'optional',
     first: {
       first_name: { variable: 'NORTHWIND_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'NORTHWIND_LAST_NAME', otherwise: 'Fuller' },

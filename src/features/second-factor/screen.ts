@@ -1,0 +1,11 @@
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
+import type { Feature } from '../../engine/slots.tsx'
+
+/** A second factor: its set-up on the screen of one's own security, and its code at the login. */
+export const secondFactorFeature: Feature = {
+  name: 'second-factor',
+  slots: {
+    security: lazyPart(() => import('./OwnFactor.tsx')),
+    loginStep: lazyPart(() => import('./LoginFactor.tsx')),
+  },
+}

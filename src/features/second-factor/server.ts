@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Backend } from '../../server/backend.ts'
+import type { ServerFeature } from '../../server/feature.ts'
+import { atLoginRoutes } from './server/at-login.ts'
+import { ownFactorRoutes } from './server/own-factor.ts'
+import { secondFactorService } from './server/service.ts'
+import { authenticatorsTable, recoveryCodesTable } from './server/tables.ts'
+
+/** A second factor beside the password, where accounts have such. */
+export const secondFactorServer: ServerFeature = {
+  name: 'second-factor',
+  routes: secondFactorRoutes,
+  accountTables: [authenticatorsTable, recoveryCodesTable],
+  service: secondFactorService,
+}
+
+function secondFactorRoutes(app: FastifyInstance, backend: Backend): void {
+  if (backend.account.account.secondFactor === undefined) return
+  atLoginRoutes(app, backend)
+  ownFactorRoutes(app, backend)
+}

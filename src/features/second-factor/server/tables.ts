@@ -1,0 +1,42 @@
+import type { AccountTable } from '../../../server/database/planned-table.ts'
+
+export const AUTHENTICATORS_TABLE = 'authenticators'
+export const RECOVERY_CODES_TABLE = 'recovery_codes'
+
+/** The authenticator of each account that has one. */
+export const authenticatorsTable: AccountTable = {
+  name: AUTHENTICATORS_TABLE,
+  plan({ name, account }) {
+    if (account?.secondFactor === undefined) return null
+    return {
+      name: AUTHENTICATORS_TABLE,
+      columns: [
+        { name: 'account_id', type: 'integer', empty: null, references: name, goesWithTarget: true },
+        /** The encrypted secret. */
+        { name: 'sealed', type: 'text', empty: '' },
+        /** The number of the latest half minute whose code was accepted: none of before is. */
+        { name: 'last_step', type: 'integer', empty: 0 },
+        { name: 'made_at', type: 'text', empty: '' },
+      ],
+      keys: ['account_id'],
+    }
+  },
+}
+
+/** The recovery codes, of which each works once. */
+export const recoveryCodesTable: AccountTable = {
+  name: RECOVERY_CODES_TABLE,
+  plan({ name, account }) {
+    if (account?.secondFactor === undefined) return null
+    return {
+      name: RECOVERY_CODES_TABLE,
+      columns: [
+        { name: 'account_id', type: 'integer', empty: null, references: name, goesWithTarget: true },
+        { name: 'code_hash', type: 'text', empty: '' },
+        /** Empty until it was used. */
+        { name: 'used_at', type: 'text', empty: '' },
+      ],
+      keys: ['code_hash'],
+    }
+  },
+}

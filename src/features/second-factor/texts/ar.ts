@@ -1,0 +1,55 @@
+import { words } from '../../../texts/words.ts'
+import type { secondFactor as french, secondFactorAnswers as frenchAnswers } from './fr.ts'
+
+/** What a second factor is refused with. */
+export const secondFactorAnswers = words('secondFactorAnswers', {
+  badCode: 'أدخل الرمز المكوّن من ستة أرقام الظاهر في تطبيقك، أو رمز استرجاع.',
+  wrongCode: 'هذا الرمز خاطئ، أو سبق استعماله.',
+  setUpIsOver: 'انتهت مهلة هذا الإعداد. ابدأ من جديد.',
+  hasOne: 'لهذا الحساب تحقق ثانٍ من قبل.',
+  isRequired: 'دورك يفرض التحقق الثاني: يمكنك استبداله، لا تعطيله.',
+} satisfies typeof frenchAnswers)
+
+/** The words of the second factor. */
+export const secondFactor = words('secondFactor', {
+  title: 'التحقق بخطوتين',
+  codePrompt: (user: string) => `أدخل الرمز الذي يعرضه تطبيق المصادقة للحساب \u2068${user}\u2069.`,
+  code: 'الرمز المكوّن من ستة أرقام',
+  recoveryPrompt: (user: string) =>
+    `أدخل أحد رموز استرجاع الحساب \u2068${user}\u2069. كل رمز يُستعمل مرة واحدة.`,
+  recoveryCode: 'رمز الاسترجاع',
+  useRecovery: 'استعمال رمز استرجاع',
+  useCode: 'استعمال التطبيق',
+  confirm: 'تأكيد',
+  loading: 'جارٍ التحميل…',
+  remember: 'عدم طلب الرمز في هذا المتصفح لمدة 30 يوما',
+  mustSetUp:
+    'دورك يفرض التحقق بخطوتين. أعِدّ تطبيق مصادقة: على هاتف، أو على هذا الحاسوب (يكفي مدير كلمات المرور).',
+  failed: 'تعذّر تحميل الإعداد.',
+  scan: 'امسح هذه الصورة بتطبيق المصادقة في هاتفك.',
+  picture: 'رمز QR للمفتاح',
+  orType: 'بدون كاميرا، أو بتطبيق على هذا الحاسوب: أدخل هذا المفتاح في التطبيق.',
+  openApp: 'فتح تطبيق على هذا الجهاز',
+  secret: 'المفتاح المراد إدخاله',
+  codes: 'رموز الاسترجاع',
+  codesHint: 'كل رمز يعوّض رمز التطبيق مرة واحدة. احفظها في غير هذا الجهاز: لن تُعرض مرة أخرى أبدا.',
+  file: 'recovery-codes',
+  download: 'تنزيل',
+  print: 'طباعة',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  kept: 'لقد حفظت هذه الرموز',
+  goOn: 'متابعة',
+  off: 'بعد كلمة المرور، رمز من تطبيق المصادقة: على هاتف أو على حاسوب. من يسرق كلمة مرورك لا يدخل.',
+  required: 'دورك يفرضه.',
+  setUp: 'إعداد',
+  replace: 'تغيير التطبيق',
+  turnOff: 'تعطيل',
+  turnOffTitle: 'تعطيل التحقق بخطوتين؟',
+  turnOffHint: 'ستكفي كلمة مرورك وحدها من جديد. تنتهي رموز الاسترجاع وجلساتك الأخرى.',
+  turnedOn: 'تم تفعيل التحقق بخطوتين',
+  turnedOff: 'تم تعطيل التحقق بخطوتين',
+  cancel: 'إلغاء',
+  since: (moment: string) => `مفعّل منذ ${moment}`,
+  codesLeft: (count: number) => `رموز الاسترجاع المتبقية: ${count}`,
+} satisfies typeof french)

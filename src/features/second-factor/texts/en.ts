@@ -1,0 +1,55 @@
+import { words } from '../../../texts/words.ts'
+import type { secondFactor as french, secondFactorAnswers as frenchAnswers } from './fr.ts'
+
+/** What a second factor is refused with. */
+export const secondFactorAnswers = words('secondFactorAnswers', {
+  badCode: 'Enter the six-digit code of your app, or a recovery code.',
+  wrongCode: 'This code is wrong, or was used before.',
+  setUpIsOver: 'This set-up has expired. Start again.',
+  hasOne: 'This account has a second factor already.',
+  isRequired: 'Your role asks for a second factor: you can replace it, but not turn it off.',
+} satisfies typeof frenchAnswers)
+
+/** The words of the second factor. */
+export const secondFactor = words('secondFactor', {
+  title: 'Two-step verification',
+  codePrompt: (user: string) => `Enter the code that your authenticator app shows for ${user}.`,
+  code: 'Six-digit code',
+  recoveryPrompt: (user: string) => `Enter one of the recovery codes of ${user}. Each works once.`,
+  recoveryCode: 'Recovery code',
+  useRecovery: 'Use a recovery code',
+  useCode: 'Use the app',
+  confirm: 'Confirm',
+  loading: 'Loading…',
+  remember: 'Do not ask for a code in this browser for 30 days',
+  mustSetUp:
+    'Your role asks for two-step verification. Set up an authenticator app: on a phone, or on this computer (a password manager will do).',
+  failed: 'The set-up could not be loaded.',
+  scan: 'Scan this picture with the authenticator app of your phone.',
+  picture: 'QR code of the key',
+  orType: 'Without a camera, or with an app on this computer: type this key into the app.',
+  openApp: 'Open an app of this device',
+  secret: 'Key to type',
+  codes: 'Recovery codes',
+  codesHint:
+    'Each stands in for the app’s code, once. Keep them elsewhere than on this device: they will never be shown again.',
+  file: 'recovery-codes',
+  download: 'Download',
+  print: 'Print',
+  copy: 'Copy',
+  copied: 'Copied',
+  kept: 'I have kept these codes',
+  goOn: 'Continue',
+  off: 'After the password, a code of your authenticator app: on a phone or on a computer. Whoever steals your password does not get in.',
+  required: 'Your role asks for it.',
+  setUp: 'Set up',
+  replace: 'Change the app',
+  turnOff: 'Turn off',
+  turnOffTitle: 'Turn two-step verification off?',
+  turnOffHint: 'Your password alone will do again. Your recovery codes and your other sessions end.',
+  turnedOn: 'two-step verification turned on',
+  turnedOff: 'two-step verification turned off',
+  cancel: 'Cancel',
+  since: (moment: string) => `On since ${moment}`,
+  codesLeft: (count: number) => `${count} recovery codes left`,
+} satisfies typeof french)

@@ -1,0 +1,58 @@
+import { words } from '../../../texts/words.ts'
+
+/** What a second factor is refused with. */
+export const secondFactorAnswers = words('secondFactorAnswers', {
+  badCode: 'Saisissez le code à six chiffres de votre application, ou un code de secours.',
+  wrongCode: 'Ce code est faux, ou a déjà servi.',
+  setUpIsOver: 'Cette configuration a expiré. Recommencez.',
+  hasOne: 'Ce compte a déjà un second facteur.',
+  isRequired: 'Votre rôle demande un second facteur\u202f: vous pouvez le remplacer, pas le désactiver.',
+})
+
+/** The words of the second factor. */
+export const secondFactor = words('secondFactor', {
+  title: 'Vérification en deux étapes',
+  codePrompt: (user: string) =>
+    `Saisissez le code que votre application d’authentification affiche pour ${user}.`,
+  code: 'Code à six chiffres',
+  recoveryPrompt: (user: string) =>
+    `Saisissez l’un des codes de secours de ${user}. Chacun sert une seule fois.`,
+  recoveryCode: 'Code de secours',
+  useRecovery: 'Utiliser un code de secours',
+  useCode: 'Utiliser l’application',
+  confirm: 'Confirmer',
+  loading: 'Chargement…',
+  remember: 'Ne plus demander de code sur ce navigateur pendant 30 jours',
+  mustSetUp:
+    'Votre rôle demande une vérification en deux étapes. Configurez une application d’authentification\u202f: sur un téléphone, ou sur cet ordinateur (un gestionnaire de mots de passe convient).',
+  failed: 'La configuration n’a pas pu être chargée.',
+  scan: 'Scannez cette image avec l’application d’authentification de votre téléphone.',
+  picture: 'Code QR de la clé',
+  orType:
+    'Sans appareil photo, ou avec une application sur cet ordinateur\u202f: saisissez cette clé dans l’application.',
+  openApp: 'Ouvrir une application de cet appareil',
+  secret: 'Clé à saisir',
+  codes: 'Codes de secours',
+  codesHint:
+    'Chacun remplace le code de l’application, une seule fois. Gardez-les ailleurs que sur cet appareil\u202f: ils ne seront plus jamais affichés.',
+  file: 'codes-de-secours',
+  download: 'Télécharger',
+  print: 'Imprimer',
+  copy: 'Copier',
+  copied: 'Copiés',
+  kept: 'J’ai gardé ces codes',
+  goOn: 'Continuer',
+  off: 'Après le mot de passe, un code de votre application d’authentification\u202f: sur un téléphone ou sur un ordinateur. Qui vole votre mot de passe n’entre pas.',
+  required: 'Votre rôle la demande.',
+  setUp: 'Configurer',
+  replace: 'Changer d’application',
+  turnOff: 'Désactiver',
+  turnOffTitle: 'Désactiver la vérification en deux étapes\u202f?',
+  turnOffHint:
+    'Votre mot de passe suffira de nouveau. Vos codes de secours et vos autres sessions prennent fin.',
+  turnedOn: 'vérification en deux étapes activée',
+  turnedOff: 'vérification en deux étapes désactivée',
+  cancel: 'Annuler',
+  since: (moment: string) => `Activée le ${moment}`,
+  codesLeft: (count: number) => `${count} codes de secours restants`,
+})
