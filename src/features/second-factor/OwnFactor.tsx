@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { request } from '../../api/request.ts'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { OwnDialog } from '../../engine/own-screens/OwnDialog.tsx'
+import { toastSuccess } from '../../engine/toasts/toasts.ts'
+import { secondFactor as texts } from '#features/second-factor/texts.ts'
+import { beginSetUpCall, readOwnFactorCall, setUpCall } from './calls.ts'
+import { FactorState } from './FactorState.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { secondFactorKey } from './second-factor-key.ts'
+import { SetUpForm } from './SetUpForm.tsx'
+import listClasses from '../../ui/record-list.module.css'
+import classes from './second-factor.module.css'
+
+/** The own second factor: whether it is on, and the ways to set it up, to change it and to turn it off. */
+export default function OwnFactor() {
+  const heading = useId()
+  const queryClient = useQueryClient()
+  const [isSettingUp, setIsSettingUp] = useState(false)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const asked = useQuery({
+    queryKey: secondFactorKey,
+    queryFn: ({ signal }) => request(readOwnFactorCall, { signal }),
+    staleTime: 0,
+  })
+  async function finish(sent: { readonly sealed: string; readonly code: string }) {
+    const made = await request(setUpCall, { body: sent })
+    setIsSettingUp(false)
+    setCodes(made.codes)
+    toastSuccess(texts.turnedOn)
+    await queryClient.invalidateQueries({ queryKey: ['session'] })
+  }
+  return (
+    <section aria-labelledby={heading} className={classes.section}>
+      <h2 id={heading} className={classes.heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p className={listClasses.hint}>{texts.off}</p>
+      {asked.isError && (
+        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {asked.data && (
+        <FactorState
+          state={asked.data}
+          onSetUp={() => setIsSettingUp(true)}
+          onTurnedOff={() => document.getElementById(heading)?.focus()}
+        />
+      )}
+      {isSettingUp && (
+        <OwnDialog title={texts.title} size={480} onClose={() => setIsSettingUp(false)}>
+          <SetUpForm begin={() => request(beginSetUpCall, {})} finish={finish} />
+        </OwnDialog>
+      )}
+      {codes && (
+        <OwnDialog title={texts.codes} size={480} onClose={() => setCodes(null)}>
+          <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
+        </OwnDialog>
+      )}
+    </section>
+  )
+}

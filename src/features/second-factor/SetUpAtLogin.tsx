@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { request } from '../../api/request.ts'
+import { secondFactor as texts } from '#features/second-factor/texts.ts'
+import { beginAtLoginCall, setUpAtLoginCall } from './calls.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SetUpForm } from './SetUpForm.tsx'
+import classes from './second-factor.module.css'
+
+/** Sets up an authenticator for whoever must have one: the session begins with it. */
+export function SetUpAtLogin({ onDone }: { readonly onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onClose={onDone} />
+  return (
+    <>
+      <p className={classes.hint}>{texts.mustSetUp}</p>
+      <SetUpForm
+        begin={() => request(beginAtLoginCall, {})}
+        finish={async (sent) => setCodes((await request(setUpAtLoginCall, { body: sent })).codes)}
+      />
+    </>
+  )
+}

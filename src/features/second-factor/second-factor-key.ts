@@ -1,0 +1,1 @@
+export const secondFactorKey = ['session', 'secondFactor'] as const
