@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import * as z from 'zod/mini'
+import { requirementsIn } from './requirements.ts'
 
 export interface Counts {
   readonly passed: number
@@ -9,12 +10,17 @@ export interface Counts {
   readonly flaky: number
   /** Each failed and each flaky test in a line: its file, its title, the first line of its error. */
   readonly named: readonly string[]
+  /** The requirements that titles of passed tests name. */
+  readonly shown: readonly string[]
 }
 
 const FOLDER = '.cache/reports'
 
 /** The JSON reports of the two test runners. */
 export const reports = { vitest: `${FOLDER}/vitest.json`, playwright: `${FOLDER}/playwright.json` } as const
+
+/** What makes Vitest write its report, beside what it prints. */
+export const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
 
 const vitestTest = z.object({
   fullName: z.string(),
@@ -42,6 +48,10 @@ const vitestReport = z.pipe(
       failed: report.numFailedTests,
       flaky: troubled.filter(({ isFlaky }) => isFlaky).length,
       named: troubled.map(({ line }) => line),
+      shown: report.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'passed')
+        .flatMap(({ fullName }) => requirementsIn(fullName)),
     }
   }),
 )
@@ -59,6 +69,7 @@ const playwrightSpec = z.object({
 
 /** Suites hold suites: a file, its `describe`s, theirs. */
 const playwrightSuite = z.object({
+  title: z.string(),
   specs: z.array(playwrightSpec),
   get suites() {
     return z.optional(z.array(playwrightSuite))
@@ -75,6 +86,7 @@ const playwrightReport = z.pipe(
     failed: stats.unexpected,
     flaky: stats.flaky,
     named: suites.flatMap(specsOf).flatMap(nameTroubled),
+    shown: suites.flatMap(shownBy),
   })),
 )
 
@@ -88,12 +100,23 @@ export function dropReports(): void {
 /** The counts of a report; zero when the runner wrote none. */
 export function readCounts(runner: keyof typeof reports): Counts {
   const path = reports[runner]
-  if (!existsSync(path)) return { passed: 0, failed: 0, flaky: 0, named: [] }
+  if (!existsSync(path)) return { passed: 0, failed: 0, flaky: 0, named: [], shown: [] }
   return readers[runner].parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
 function specsOf(suite: z.infer<typeof playwrightSuite>): readonly z.infer<typeof playwrightSpec>[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/** By a suite and by each of its tests that has passed. */
+function shownBy({ title, specs, suites = [] }: z.infer<typeof playwrightSuite>): readonly string[] {
+  const ofTests = specs.filter(hasPassed).map((spec) => requirementsIn(spec.title))
+  const shown = [...ofTests.flat(), ...suites.flatMap(shownBy)]
+  return ofTests.length > 0 ? [...shown, ...requirementsIn(title)] : shown
+}
+
+function hasPassed({ tests }: z.infer<typeof playwrightSpec>): boolean {
+  return tests.length > 0 && tests.every(({ status }) => status === 'expected' || status === 'flaky')
 }
 
 function nameTroubled({ title, file, tests }: z.infer<typeof playwrightSpec>): readonly string[] {

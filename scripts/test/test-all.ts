@@ -2,14 +2,18 @@
 // not every machine has one, the walk through Firefox.
 import { mustSucceed, runNode, runScript, tools } from '../process/run-node.ts'
 import { findFirefox } from './find-browser.ts'
+import { checkRequirements } from './check-requirements.ts'
+import { dropReports, reporting } from './counts.ts'
 import generateDomains from './generate-domains.ts'
 import { leftOut, projects } from './left-out.ts'
 import { runBrowserTests } from './run-browser-tests.ts'
 
 await generateDomains()
+dropReports()
 await mustSucceed(runScript('build/build'))
-await mustSucceed(runNode([tools.vitest, 'run', ...leftOut.units]))
+await mustSucceed(runNode([tools.vitest, 'run', ...reporting, ...leftOut.units]))
 await mustSucceed(runBrowserTests(projects.leftOut.map((project) => `--project=${project}`)))
+await mustSucceed(Promise.resolve(checkRequirements('leftOut')))
 await mustSucceed(runScript('develop/gallery', '--sample', '--built'))
 if (findFirefox() === undefined) {
   console.log('Firefox: left out, as none was found. FIREFOX_PATH may name one.')

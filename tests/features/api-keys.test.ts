@@ -37,7 +37,7 @@ describe('the addresses of an API key', () => {
 })
 
 describe('an API key', () => {
-  it('has 256 bits, of which a few are shown', () => {
+  it('has 256 bits, of which a few are shown [ASVS 7.2.3]', () => {
     const [one, other] = [makeSecret(), makeSecret()]
     expect(one).not.toBe(other)
     expect(Buffer.from(one.slice('tri_live_'.length), 'base64url')).toHaveLength(32)

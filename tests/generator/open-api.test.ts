@@ -25,7 +25,7 @@ const operations = Object.entries(paths).flatMap(([path, calls]) =>
 const calls = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)
 
 describe('the OpenAPI document', () => {
-  it('is a valid OpenAPI 3.1 document', async () => {
+  it('is a valid OpenAPI 3.1 document [ASVS 2.1.1]', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(structuredClone(document))
     expect(errors ?? []).toEqual([])

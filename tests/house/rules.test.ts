@@ -218,7 +218,7 @@ describe('loose types', () => {
     expect(apply(findAny, { 'src/a.ts': 'const a: any = 1\nconst any = 2' })).toHaveLength(1)
   })
 
-  it('a cast without a reason', () => {
+  it('a cast without a reason [ASVS 15.3.5]', () => {
     const text = `const a = 1 as unknown as string\nconst b = ['x'] as const${lines(1000)}`
     expect(apply(findCasts, { 'src/a.ts': text })).toEqual([
       'src/a.ts:1: a cast without a comment above it that says why',

@@ -22,8 +22,8 @@ it('counts what each runner has reported, and names what failed once', () => {
     failureMessages,
   })
   const assertionResults = [
-    test('a passes', 'passed'),
-    test('b fails', 'failed', 'Error: expected 1\n    at b.ts', 'Error: expected 1'),
+    test(`a passes [ASVS ${'6.2.1'}, 6.2.3]`, 'passed'),
+    test(`b fails [ASVS ${'6.2.5'}]`, 'failed', 'Error: expected 1\n    at b.ts', 'Error: expected 1'),
     test('c comes round', 'passed', 'Error: timed out'),
   ]
   writeFileSync(
@@ -39,12 +39,21 @@ it('counts what each runner has reported, and names what failed once', () => {
     file: 'y.spec.ts',
     tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],
   })
-  const inner = { specs: [spec('flickers', 'flaky', 'Error: no button\nCall log')] }
+  const inner = {
+    title: 'within',
+    specs: [spec('flickers', 'flaky', 'Error: no button\nCall log')],
+  }
   writeFileSync(
     reports.playwright,
     JSON.stringify({
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 },
-      suites: [{ specs: [spec('passes', 'expected')], suites: [inner] }],
+      suites: [
+        {
+          title: 'y.spec.ts',
+          specs: [spec(`passes [ASVS ${'7.1.1'}]`, 'expected'), spec(`waits [ASVS ${'7.1.2'}]`, 'skipped')],
+          suites: [inner],
+        },
+      ],
     }),
   )
   // A test that passed the second time has passed, and is told.
@@ -53,15 +62,17 @@ it('counts what each runner has reported, and names what failed once', () => {
     failed: 2,
     flaky: 1,
     named: [
-      'tests/x.test.ts › b fails: Error: expected 1',
+      `tests/x.test.ts › b fails [ASVS ${'6.2.5'}]: Error: expected 1`,
       'tests/x.test.ts › c comes round: Error: timed out',
     ],
+    shown: ['6.2.1', '6.2.3'],
   })
   expect(readCounts('playwright')).toEqual({
     passed: 4,
     failed: 1,
     flaky: 1,
     named: ['y.spec.ts › flickers: Error: no button'],
+    shown: ['7.1.1'],
   })
 })
 
@@ -69,5 +80,5 @@ it('counts nothing of a runner that has not come to report', () => {
   enterFolder()
   writeFileSync(reports.vitest, '{}')
   dropReports()
-  expect(readCounts('vitest')).toEqual({ passed: 0, failed: 0, flaky: 0, named: [] })
+  expect(readCounts('vitest')).toEqual({ passed: 0, failed: 0, flaky: 0, named: [], shown: [] })
 })

@@ -28,7 +28,7 @@ describe('the lint rules', () => {
     expect(isRefused('src/server/a.ts', 'export const one = 1')).toBe(false)
   })
 
-  it('runs no text as code', () => {
+  it('runs no text as code [ASVS 1.1.2, 1.2.1, 1.2.2, 1.2.3, 1.3.2, 3.2.2]', () => {
     expectRefused(
       ['src/app/a.ts', "eval('1')"],
       ['src/app/a.ts', "export const run = new Function('return 1')"],
@@ -41,22 +41,22 @@ describe('the lint rules', () => {
     )
   })
 
-  it('starts no programs', () => {
+  it('starts no programs [ASVS 1.2.5]', () => {
     expectRefused(
       ['src/server/a.ts', "import { spawn } from 'node:child_process'\nspawn('ls')"],
       ['src/server/a.ts', "import { runInNewContext } from 'node:vm'\nrunInNewContext('1')"],
     )
   })
 
-  it('makes no regular expression of what it is sent', () => {
+  it('makes no regular expression of what it is sent [ASVS 1.2.9]', () => {
     expectRefused(['src/server/a.ts', 'export const make = (text: string) => new RegExp(text)'])
   })
 
-  it('takes secrets from nothing that can be foreseen', () => {
+  it('takes secrets from nothing that can be foreseen [ASVS 7.2.3, 11.2.1, 11.5.1]', () => {
     expectRefused(['src/server/a.ts', 'export const token = String(Math.random())'])
   })
 
-  it('redirects nobody', () => {
+  it('redirects nobody [ASVS 3.7.2]', () => {
     expectRefused([
       'src/server/a.ts',
       "export const go = (reply: { redirect(to: string): void }) => reply.redirect('/')",

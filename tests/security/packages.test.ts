@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 describe('packages', () => {
-  it('are named with their versions and what they must hold', () => {
+  it('are named with their versions and what they must hold [ASVS 15.1.2]', () => {
     const { packages } = lockSchema.parse(readJson('package-lock.json'))
     const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
     expect(installed.length).toBeGreaterThan(100)

@@ -62,7 +62,7 @@ describe('buildErrorResponse', () => {
     'text',
     null,
     undefined,
-  ])('hides what %s says', (error) => {
+  ])('hides what %s says [ASVS 16.5.1]', (error) => {
     expect(buildErrorResponse(error)).toEqual({ status: 500, body: failed })
   })
 })

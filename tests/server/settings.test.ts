@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSettings } from '../../src/server/settings.ts'
 
 describe('parseSettings', () => {
-  it('has a default for everything', () => {
+  it('has a default for everything [ASVS 7.1.1, 13.1.1]', () => {
     expect(parseSettings({})).toEqual({
       host: '127.0.0.1',
       port: 4000,

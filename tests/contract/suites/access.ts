@@ -141,7 +141,7 @@ export function accessSuite(kind: DatabaseKind): void {
       expect((await guest.raw(path, { method: 'POST', headers, body: '{' })).status).toBe(403)
     })
 
-    it('lists the rows, the fields and the related records of the role', async () => {
+    it('lists the rows, the fields and the related records of the role [ASVS 8.2.2]', async () => {
       for (const address of ['/api/player', '/api/player?page=1', '/api/player?sort=name&order=desc']) {
         expect(namesIn(await coach.get(address))).toEqual(['Ali'])
         expect(namesIn(await secretary.get(address)).sort()).toEqual(
@@ -185,7 +185,7 @@ export function accessSuite(kind: DatabaseKind): void {
       expect(namesIn(await coach.get('/api/player'))).toEqual(['Ali'])
     })
 
-    it('leaves what a role may not write as it is', async () => {
+    it('leaves what a role may not write as it is [ASVS 8.2.3]', async () => {
       const changed = { id: ids.ali, name: 'Omar', phone: 'Wage-9', joined: '2026-01-01', team_id: own }
       const { status, body } = await coach.json('PUT', '/api/player/update', changed)
       expect({ status, body }).toMatchObject({ status: 200 })
@@ -202,7 +202,7 @@ export function accessSuite(kind: DatabaseKind): void {
       ])
     })
 
-    it('writes no record that one would not see', async () => {
+    it('writes no record that one would not see [ASVS 8.2.2]', async () => {
       const bleu = (await server.admin.get(`/api/player/read/${ids.nadir}`)).answer['one']
       const team_id = Number(Object.entries(bleu ?? {}).find(([name]) => name === 'team_id')?.[1])
       const moved = { id: ids.ali, name: 'Ali', team_id }

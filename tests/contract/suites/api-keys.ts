@@ -181,13 +181,16 @@ export function apiKeysSuite(kind: DatabaseKind): void {
       expectRefused(await client.get('/api/player'), 403)
     })
 
-    it.each(PERSONAL)('never do what people do themselves: %s %s', async (method, path, body) => {
-      const everything = { ...ALL, admin: ['list', 'read'] } as const
-      const client = withKey((await makeKey(server.admin, everything)).secret)
-      const before = await server.admin.get('/api/admin')
-      expectRefused(await client.json(String(method), String(path), body), 403)
-      expect((await server.admin.get('/api/admin')).body).toEqual(before.body)
-    })
+    it.each(PERSONAL)(
+      'never do what people do themselves: %s %s [ASVS 7.2.2]',
+      async (method, path, body) => {
+        const everything = { ...ALL, admin: ['list', 'read'] } as const
+        const client = withKey((await makeKey(server.admin, everything)).secret)
+        const before = await server.admin.get('/api/admin')
+        expectRefused(await client.json(String(method), String(path), body), 403)
+        expect((await server.admin.get('/api/admin')).body).toEqual(before.body)
+      },
+    )
 
     it('cannot be given what no key may, or their person may not', async () => {
       const coach = await signIn('coach')
@@ -217,7 +220,7 @@ export function apiKeysSuite(kind: DatabaseKind): void {
       expect((await ask(READ, { addresses: ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1'] })).status).toBe(200)
     })
 
-    it('may at most what their person may at the time of the call, in every process', async () => {
+    it('may at most what their person may at the time of the call, in every process [ASVS 8.2.1]', async () => {
       const coach = await signIn('coach')
       const { secret } = await makeKey(coach, { player: ['list', 'read', 'update'] })
       const here = withKey(secret)
@@ -235,7 +238,7 @@ export function apiKeysSuite(kind: DatabaseKind): void {
       expect((await setRight(server.admin, 'coach', 'player.update', true)).status).toBe(200)
     })
 
-    it('are refused at once where they are revoked, in every process', async () => {
+    it('are refused at once where they are revoked, in every process [ASVS 7.2.1]', async () => {
       const { id, secret } = await makeKey(server.admin, READ)
       const clients = [withKey(secret), clientWithKey((await server.elsewhere()).url, secret)]
       expect(await Promise.all(clients.map((client) => statusOf(client)))).toEqual([200, 200])
@@ -316,7 +319,7 @@ export function apiKeysSuite(kind: DatabaseKind): void {
       ])
     })
 
-    it('narrow whatever is asked, wherever it stands', async () => {
+    it('narrow whatever is asked, wherever it stands [ASVS 8.2.2]', async () => {
       const client = withKey((await makeKey(server.admin, { competition: ['list', 'read'] })).secret)
       await make('competition', { reason: 'Retard', player_id: ids.ali })
       const paths = [
@@ -385,7 +388,7 @@ export function apiKeysSuite(kind: DatabaseKind): void {
       expect(await send(server.admin.url, headers(secret))).toBe(status)
     })
 
-    it('are guessed as slowly as passwords, which keeps nobody out who has one', async () => {
+    it('are guessed as slowly as passwords, which keeps nobody out who has one [ASVS 6.3.1]', async () => {
       const { secret } = await makeKey(server.admin, READ)
       const guesses = Array.from({ length: 103 }, (_, place) => `tri_live_${String(place).padStart(43, 'x')}`)
       const statuses: number[] = []

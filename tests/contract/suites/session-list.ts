@@ -52,7 +52,7 @@ export function sessionListSuite(kind: DatabaseKind): void {
     }
     const status = async (client: HttpClient) => (await client.get('/api/admin/data')).status
 
-    it('tells device, system and address, the own one as such, and no token', async () => {
+    it('tells device, system and address, the own one as such, and no token [ASVS 7.5.2]', async () => {
       const { client } = await logIn(FIREFOX)
       await logIn(SAFARI)
       const { body } = await client.get('/api/sessions')
@@ -65,7 +65,7 @@ export function sessionListSuite(kind: DatabaseKind): void {
       expect(JSON.stringify(body)).not.toMatch(/[\w-]{43}|[0-9a-f]{64}/)
     })
 
-    it('ends one, or all others, in every process at once, and notes who did', async () => {
+    it('ends one, or all others, in every process at once, and notes who did [ASVS 7.5.2]', async () => {
       const [one, two, three] = [await logIn(FIREFOX), await logIn(SAFARI), await logIn('')]
       const elsewhere = await server.elsewhere()
       elsewhere.cookie = two.client.cookie

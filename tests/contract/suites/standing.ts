@@ -59,7 +59,7 @@ export function standingSuite(kind: DatabaseKind): void {
       return () => isOver
     }
 
-    it('is logged out at once in every process, its streams too', async () => {
+    it('is logged out at once in every process, its streams too [ASVS 7.4.5]', async () => {
       const other = await elsewhere()
       const [here, there] = [await watch(person), await watch(other)]
       expect([await status(person), await status(other)]).toEqual([200, 200])
@@ -97,7 +97,7 @@ export function standingSuite(kind: DatabaseKind): void {
       expect(wrong.answer.errors?.[0]?.msg ?? wrong.answer.message).toBe(WRONG)
     })
 
-    it('may be logged in on the last day, and not on the one after', async () => {
+    it('may be logged in on the last day, and not on the one after [ASVS 7.4.2]', async () => {
       at(BEFORE_MIDNIGHT)
       await change({ expires_on: LAST_DAY })
       const client = server.stranger()

@@ -41,7 +41,7 @@ test.describe('the Content-Security-Policy', () => {
     expect(violations).toEqual([])
   })
 
-  test('keeps a script out that got into the page', async ({ page, announce }) => {
+  test('keeps a script out that got into the page [ASVS 1.3.2, 3.4.3]', async ({ page, announce }) => {
     announce(/Content Security Policy/)
     const violations = await watchPolicy(page)
     await page.goto('/login')

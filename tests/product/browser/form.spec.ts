@@ -49,7 +49,7 @@ test.describe('creating', () => {
     await expect(control(page, 'n_players')).toHaveValue('0')
   })
 
-  test('input types and hints are right', async ({ page }) => {
+  test('input types and hints are right [ASVS 6.2.6]', async ({ page }) => {
     await page.goto('/players/create')
     const types = { email: 'email', phone: 'tel', password: 'password', picture: 'file' }
     for (const [name, type] of Object.entries(types)) {

@@ -88,7 +88,7 @@ test.describe('the profile’s form', () => {
 })
 
 test.describe('the password', () => {
-  test('is changed with the current one, and the session goes on', async ({ page, product }) => {
+  test('is changed with the current one, and the session goes on [ASVS 6.2.7]', async ({ page, product }) => {
     await page.goto('/profile/edit/password')
     await fillForm(page, {
       current_password: ADMIN.password,
@@ -164,7 +164,7 @@ test.describe('the password', () => {
     })
   }
 
-  test('can be looked at while it is typed', async ({ page }) => {
+  test('can be looked at while it is typed [ASVS 6.2.6]', async ({ page }) => {
     await page.goto('/profile/edit/password')
     await fillForm(page, { password: 'un-autre-secret' })
     await page.getByRole('button', { name: 'Afficher ou masquer le mot de passe' }).nth(1).click()

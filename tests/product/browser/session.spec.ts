@@ -49,7 +49,10 @@ test.describe('logging in', () => {
     await expect(toastsOf(page)).toHaveText(['Veuillez saisir votre identifiant et votre mot de passe.'])
   })
 
-  test('leads to the location first asked for, query string and hash included', async ({ page, product }) => {
+  test('leads to the location first asked for, query string and hash included [ASVS 3.7.2]', async ({
+    page,
+    product,
+  }) => {
     await make.player(product, { name: 'Rayan Zerrouki' })
     await page.goto('/players?q=rayan&sort=name&order=desc#liste')
     await expectAddress(page, '/login')
@@ -128,7 +131,7 @@ test.describe('logging out', () => {
     })
   }
 
-  test('replaces the history entry', async ({ page, announce }) => {
+  test('replaces the history entry [ASVS 7.4.4]', async ({ page, announce }) => {
     // On the way back the browser shows the page it kept, and asks for what that page named for who was logged in.
     announce(/status of 401 .*\/api\/admin\/data/)
     await page.goto('/nulle-part')

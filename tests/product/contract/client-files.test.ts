@@ -60,7 +60,7 @@ describe('the built browser half', () => {
     '/apis',
     '/assetsx',
     '/%C3%A9',
-  ])('serves the page for %s', async (path) => {
+  ])('serves the page for %s [ASVS 4.1.1]', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -156,7 +156,7 @@ describe('the built browser half', () => {
     '/.git/config',
     '/.vite/manifest.json',
     '/a%2Eb',
-  ])('answers %s with 404, not with the page', async (path) => {
+  ])('answers %s with 404, not with the page [ASVS 13.4.3, 15.2.3]', async (path) => {
     const answer = await server.stranger().get(path)
     expectRefused(answer, 404)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -167,7 +167,7 @@ describe('the built browser half', () => {
     '/assets/..%2f..%2f..%2fetc%2fpasswd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/%00.js',
-  ])('serves nothing outside its folder for %s', async (path) => {
+  ])('serves nothing outside its folder for %s [ASVS 1.1.1, 13.4.1]', async (path) => {
     const response = await get(path)
     expect(await response.text()).not.toContain('root:')
     expect(response.status).toBeLessThan(500)
@@ -183,7 +183,7 @@ describe('the built browser half', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('lets no other site frame it, and no browser guess types', async () => {
+  it('lets no other site frame it, and no browser guess types [ASVS 3.4.4, 3.4.5, 3.4.6]', async () => {
     const { headers } = await get('/')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -196,7 +196,7 @@ describe('the built browser half', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('runs only scripts of its own, none that stand in the markup', async () => {
+  it('runs only scripts of its own, none that stand in the markup [ASVS 3.4.3, 14.2.3]', async () => {
     const policy = (await get('/players')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self';")
@@ -204,13 +204,16 @@ describe('the built browser half', () => {
     expect(policy).toContain("connect-src 'self';")
   })
 
-  it.each(['/api/home', '/api/nowhere', '/healthz', '/uploads/x'])('makes no page of %s', async (path) => {
-    const policy = (await get(path)).headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).not.toContain("'self'")
-  })
+  it.each(['/api/home', '/api/nowhere', '/healthz', '/uploads/x'])(
+    'makes no page of %s [ASVS 3.2.1, 3.4.6]',
+    async (path) => {
+      const policy = (await get(path)).headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain("'self'")
+    },
+  )
 
-  it('keeps answers of calls out of caches', async () => {
+  it('keeps answers of calls out of caches [ASVS 14.2.2, 14.3.2]', async () => {
     expect((await server.admin.get('/api/home')).headers.get('cache-control')).toBe('no-store')
     expect((await server.stranger().get('/api/home')).headers.get('cache-control')).toBe('no-store')
   })
@@ -293,7 +296,7 @@ describe('GET /healthz', () => {
     expect(await response.json()).toEqual({ ok: true })
   })
 
-  it('answers 503 when it does not, and other calls 500 without its reasons', async () => {
+  it('answers 503 when it does not, and other calls 500 without its reasons [ASVS 13.4.2, 16.5.1, 16.5.2]', async () => {
     await server.backend.store.queries.destroy()
     expect((await server.stranger().raw('/healthz', {})).status).toBe(503)
     const { status, headers, answer } = await server.admin.get('/api/player')

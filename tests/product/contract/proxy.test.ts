@@ -8,7 +8,7 @@ import { ADMIN, useServer } from '../../contract/harness/test-server.ts'
 describe('behind a proxy', () => {
   describe('that is trusted', () => {
     const server = useServer(sqlite, { trustProxy: trustProxies(1) })
-    it('marks the cookie for TLS alone', async () => {
+    it('marks the cookie for TLS alone [ASVS 3.3.1]', async () => {
       const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
       const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })
       const response = await server.stranger().raw('/api/auth/login', { method: 'POST', headers, body })
@@ -23,7 +23,7 @@ describe('behind a proxy', () => {
       expect(plain.headers.get('strict-transport-security')).toBeNull()
     })
 
-    it('takes over TLS no cookie that could have come without it', async () => {
+    it('takes over TLS no cookie that could have come without it [ASVS 3.3.3]', async () => {
       const https = { 'x-forwarded-proto': 'https' }
       const [, token] = server.admin.cookie.split('=')
       const status = async (cookie: string) =>
@@ -74,7 +74,7 @@ describe('behind a proxy', () => {
       expect((await create(server.admin, server.admin.url)).status).toBe(200)
     })
 
-    it('believes nothing of what it says', async () => {
+    it('believes nothing of what it says [ASVS 4.1.3]', async () => {
       const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
       const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })
       const response = await server.stranger().raw('/api/auth/login', { method: 'POST', headers, body })

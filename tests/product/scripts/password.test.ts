@@ -126,7 +126,7 @@ describe('npm run password', { timeout: 180_000 }, () => {
     })
   })
 
-  it('is there under its name', async () => {
+  it('is there under its name [ASVS 6.4.3]', async () => {
     const token = await fill()
     const { code, out } = await runCommand(['chef'])
     expect(code).toBe(0)

@@ -23,7 +23,7 @@ vi.mock('@node-rs/argon2', async () => {
 describe('a flood of logins', () => {
   const server = useServer(sqlite)
 
-  it('takes two hashes of memory at a time', async () => {
+  it('takes two hashes of memory at a time [ASVS 15.2.2]', async () => {
     await Promise.all(Array.from({ length: 40 }, () => isPassword(null, 'mauvais')))
     expect(hashing.most).toBe(2)
   })

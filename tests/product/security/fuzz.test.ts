@@ -33,7 +33,7 @@ describe('the fuzzer', () => {
   if (typeof postgres !== 'string') databases.push(['PostgreSQL', startPostgres])
 
   it.each(databases)(
-    `finds nothing in ${REQUESTS} requests on %s`,
+    `finds nothing in ${REQUESTS} requests on %s [ASVS 1.2.1]`,
     { timeout: MOST_MS },
     async (_database, start) => {
       const document: unknown = JSON.parse(await readFile('src/generated/openapi.json', 'utf8'))

@@ -47,7 +47,7 @@ describe('limits', () => {
       431,
     ],
     ['an address of 20,000 bytes', `GET /api/${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
-  ])('answers %s in the documented body', async (_what, said, status) => {
+  ])('answers %s in the documented body [ASVS 4.2.1]', async (_what, said, status) => {
     const heard = await talk(server.admin.url, said)
     expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(heard).toMatch(/\{"success":false,"message":".+"\}$/)
@@ -63,12 +63,12 @@ describe('limits', () => {
     expect(await response.text()).toContain(told)
   })
 
-  it('counts no brackets that stand in texts', async () => {
+  it('counts no brackets that stand in texts [ASVS 1.2.3]', async () => {
     const body = JSON.stringify({ ...samples.tool(), name: { fr: `"${'[{'.repeat(100)}\\` } })
     expect((await json('/api/tool/create', body)).status).toBe(200)
   })
 
-  it('refuses two megabytes of JSON, and of texts in many parts', async () => {
+  it('refuses two megabytes of JSON, and of texts in many parts [ASVS 2.3.2]', async () => {
     expect((await json('/api/tool/create', JSON.stringify({ name: 'a'.repeat(2_000_000) }))).status).toBe(413)
     const parts = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, 'x'.repeat(900_000)]))
     expectRefused(await server.admin.multipart('POST', '/api/player/create', parts), 413)
@@ -117,14 +117,14 @@ describe('limits', () => {
   })
 
   it.each(['{"__proto__":{"admin":true}}', '{"name":{"constructor":{"prototype":{"a":1}}}}'])(
-    'refuses keys that reach for prototypes: %s',
+    'refuses keys that reach for prototypes: %s [ASVS 1.5.2, 15.3.6]',
     async (body) => {
       expect((await json('/api/tool/create', body)).status).toBe(400)
       expect('admin' in {}).toBe(false)
     },
   )
 
-  it('ignores what the contract does not name, an id of a creation included', async () => {
+  it('ignores what the contract does not name, an id of a creation included [ASVS 15.3.3]', async () => {
     const payload = { ...samples.tool(), id: 77, row_version: 9, created_at: '1999-01-01', admin: true }
     const { answer } = await server.admin.json('POST', '/api/tool/create', payload)
     expect(answer.id).not.toBe(77)

@@ -19,7 +19,7 @@ describe('the log', () => {
     lines.length = 0
   })
 
-  it('tells of each login, and of whose it was, without names', async () => {
+  it('tells of each login, and of whose it was, without names [ASVS 16.3.1]', async () => {
     await server.stranger().logIn(ADMIN.username, 'mauvais')
     expect(said()).toContain('a login failed')
     await server.stranger().logIn(ADMIN.username, ADMIN.password)
@@ -27,13 +27,13 @@ describe('the log', () => {
     expect(said()).not.toMatch(new RegExp(`mauvais|${ADMIN.password}|${ADMIN.username}`))
   })
 
-  it('tells of attempts that have to wait', async () => {
+  it('tells of attempts that have to wait [ASVS 16.3.3]', async () => {
     for (let time = 0; time < 6; time += 1) await server.stranger().logIn('personne', 'mauvais')
     expect(said()).toContain('an attempt has to wait')
     expect(said()).not.toContain('personne')
   })
 
-  it('tells of calls that were refused', async () => {
+  it('tells of calls that were refused [ASVS 16.3.2, 16.4.1]', async () => {
     await server.stranger().get('/api/home?a=%0aforged')
     await server.admin.json('DELETE', '/api/admin/destroy', { id: 1 })
     expect(said()).toContain('"status":401')
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(3)
   })
 
-  it('tells of what went wrong by itself', async () => {
+  it('tells of what went wrong by itself [ASVS 16.3.4]', async () => {
     await server.backend.store.queries.schema.dropTable('tool').execute()
     expect((await server.admin.get('/api/tool')).status).toBe(500)
     expect(said()).toContain('request failed')

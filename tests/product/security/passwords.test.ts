@@ -13,7 +13,7 @@ describe('passwords', () => {
     confirmation_password: password,
   })
 
-  it('compares every character, spaces and case included', async () => {
+  it('compares every character, spaces and case included [ASVS 6.2.8]', async () => {
     const admin = withPassword(' Été à Oran 🏟 ')
     await createAdmin(server.admin, admin)
     const status = async (password: string) =>
@@ -24,7 +24,7 @@ describe('passwords', () => {
     }
   })
 
-  it('takes long ones, and no more than a thousand characters', async () => {
+  it('takes long ones, and no more than a thousand characters [ASVS 6.2.9]', async () => {
     const long = withPassword('x'.repeat(1_000))
     await createAdmin(server.admin, long)
     expect((await server.stranger().logIn(long.username, long.password)).status).toBe(200)
@@ -54,7 +54,7 @@ describe('passwords', () => {
     expect(await server.backend.store.queries.selectFrom('login_attempts').selectAll().execute()).toEqual([])
   })
 
-  it('keeps them as Argon2id takes them today', async () => {
+  it('keeps them as Argon2id takes them today [ASVS 11.4.2]', async () => {
     const id = await createAdmin(server.admin)
     const row = await server.backend.store.queries
       .selectFrom('admin')
@@ -64,7 +64,7 @@ describe('passwords', () => {
     expect(row?.['password']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('answers no TRACE', async () => {
+  it('answers no TRACE [ASVS 13.4.4]', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sent = request(`${server.admin.url}/api/home`, { method: 'TRACE' }, (response) => {
         response.resume()

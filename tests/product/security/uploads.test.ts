@@ -40,7 +40,7 @@ describe('uploads', () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
-  it('keeps nothing of a file that is a picture and a page at once', async () => {
+  it('keeps nothing of a file that is a picture and a page at once [ASVS 5.2.2]', async () => {
     const both = Buffer.concat([await pictureBytes({ format: 'gif' }), Buffer.from(`<html>${SCRIPT}`)])
     const { response, bytes } = await storedBytes(fileOf(both, 'photo.html', 'text/html'))
     expect(response.headers.get('content-type')).toBe('image/webp')
@@ -64,7 +64,7 @@ describe('uploads', () => {
     ['a page', `<!doctype html>${SCRIPT}`, 'image/png'],
     ['a PDF', '%PDF-1.7', 'image/jpeg'],
     ['an archive', 'PK\x03\x04', 'image/webp'],
-  ])('refuses %s, and stores nothing', async (_what, content, type) => {
+  ])('refuses %s, and stores nothing [ASVS 1.3.4, 5.2.2]', async (_what, content, type) => {
     expectRefused(await upload(fileOf(content, 'photo.png', type)), 400)
     expect(await server.uploadedFiles()).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('uploads', () => {
     ['100,000 pixels wide and high', 100_000, 100_000, /mégapixels/],
     ['2,147,483,647 pixels wide', 2_147_483_647, 1, /lisible|mégapixels/],
     ['51 megapixels large', 10_200, 5_000, /mégapixels/],
-  ])('decodes no picture that says it is %s', async (_what, width, height, told) => {
+  ])('decodes no picture that says it is %s [ASVS 5.2.1, 5.2.3]', async (_what, width, height, told) => {
     const before = process.memoryUsage().rss
     const reply = await upload(fileOf(hugePng(width, height), 'photo.png'))
     expectRefused(reply, 400)
@@ -89,7 +89,7 @@ describe('uploads', () => {
     ])
   })
 
-  it('takes the first of many frames alone', async () => {
+  it('takes the first of many frames alone [ASVS 5.2.3]', async () => {
     const frame = { create: { width: 40, height: 40 * 200, channels: 3, background: '#123456' } } as const
     const moving = await sharp({ ...frame, create: { ...frame.create, pageHeight: 40 } })
       .gif({ loop: 0 })
@@ -100,7 +100,7 @@ describe('uploads', () => {
   })
 
   it.each(['../../etc/passwd', '..\\..\\evil.webp', 'a\u0000.png', '/etc/passwd', 'é'.repeat(500)])(
-    'gives a file called %j a name of its own',
+    'gives a file called %j a name of its own [ASVS 5.3.1, 5.3.2, 5.4.1, 5.4.2]',
     async (name) => {
       await storedBytes(fileOf(await pictureBytes(), name))
       const names = await server.uploadedFiles()
@@ -110,7 +110,7 @@ describe('uploads', () => {
   )
 
   it.each(['../tribune.sqlite', '..%2ftribune.sqlite', '/etc/passwd', '.database', 'a'.repeat(32)])(
-    'takes %j for no picture of the record',
+    'takes %j for no picture of the record [ASVS 5.3.2]',
     async (existingPicture) => {
       const id = await createOwner(server.admin)
       const { password: _password, confirmation_password: _again, ...values } = samples.owner()
@@ -124,11 +124,11 @@ describe('uploads', () => {
     '/uploads/%2e%2e/tribune.sqlite',
     '/uploads/.database',
     '/uploads/small',
-  ])('serves nothing but pictures: %s', async (path) => {
+  ])('serves nothing but pictures: %s [ASVS 1.1.1, 5.3.2, 13.4.3]', async (path) => {
     expectRefused(await server.stranger().get(path), 404)
   })
 
-  it('serves pictures without an origin, to browsers that asked for them alone', async () => {
+  it('serves pictures without an origin, to browsers that asked for them alone [ASVS 3.2.1, 5.3.1, 14.2.2]', async () => {
     const { response } = await storedBytes(fileOf(await pictureBytes(), 'photo.png'))
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*;\s*sandbox$/)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')

@@ -28,7 +28,7 @@ export function invitationsSuite(kind: DatabaseKind): void {
         readonly goodUntil: string | null
       }[]
 
-    it('is mailed, and its owner sets a password by it', async () => {
+    it('is mailed, and its owner sets a password by it [ASVS 6.4.1]', async () => {
       const invited = await invite()
       expect(invited.body).toMatchObject({ success: true, isSent: true, token: null })
       const id = Number(invited.answer.id)
@@ -56,7 +56,7 @@ export function invitationsSuite(kind: DatabaseKind): void {
       expect(log.body).toMatchObject({ activity: [{ recordId: id, by: { id: 1 } }] })
     })
 
-    it('is good for three days', async () => {
+    it('is good for three days [ASVS 6.4.1]', async () => {
       await invite()
       const token = await club.tokenFor(newOne.email)
       const now = Date.now()

@@ -33,7 +33,7 @@ export function recoverySuite(kind: DatabaseKind): void {
       return club.tokenFor(user, nth)
     }
 
-    it('is set anew by a link that is mailed, and the sessions of before end', async () => {
+    it('is set anew by a link that is mailed, and the sessions of before end [ASVS 6.4.3]', async () => {
       const former = server.stranger()
       await former.logIn(user, SECRET)
       const token = await tokenOf()
@@ -173,7 +173,7 @@ export function recoverySuite(kind: DatabaseKind): void {
       expect((await club.use(token)).status).toBe(200)
     })
 
-    it('is set once where a link is used in two processes at once', async () => {
+    it('is set once where a link is used in two processes at once [ASVS 6.4.3]', async () => {
       const elsewhere = await server.elsewhere()
       elsewhere.cookie = ''
       for (let round = 1; round <= 3; round += 1) {
@@ -212,7 +212,7 @@ export function recoverySuite(kind: DatabaseKind): void {
       }
     })
 
-    it('leaves its token in no log, table, history or answer', async () => {
+    it('leaves its token in no log, table, history or answer [ASVS 6.4.3]', async () => {
       const tokens = [await tokenOf()]
       await club.read(tokens[0] ?? '')
       await club.use(tokens[0] ?? '', 'kurz')

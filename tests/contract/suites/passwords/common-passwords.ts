@@ -34,7 +34,7 @@ export function commonPasswordsSuite(kind: DatabaseKind): void {
       ['with a ligature', 'sword\ufb01sh'],
       ['with spaces around it', '  sunshine '],
       ['of digits', '123456789'],
-    ])('is refused: %s', async (_what, secret) => {
+    ])('is refused: %s [ASVS 6.2.4]', async (_what, secret) => {
       expect(saidOf(await add(secret))).toEqual([{ msg: COMMON, path: 'secret' }])
     })
 
@@ -43,7 +43,7 @@ export function commonPasswordsSuite(kind: DatabaseKind): void {
       ['the whole name', 'fatima.benali'],
       ['the email', 'F.BENALI@example.dz'],
       ['the program', 'Tribune2026'],
-    ])('is refused where it is made of what others know: %s', async (_what, secret) => {
+    ])('is refused where it is made of what others know: %s [ASVS 6.1.2, 6.2.11]', async (_what, secret) => {
       expect(saidOf(await add(secret))).toEqual([{ msg: OF_WORDS, path: 'secret' }])
     })
 
@@ -56,7 +56,7 @@ export function commonPasswordsSuite(kind: DatabaseKind): void {
       expect((await add(secret)).status).toBe(200)
     })
 
-    it('is refused in the form, the own profile, by a link, in an import and by own code', async () => {
+    it('is refused in the form, the own profile, by a link, in an import and by own code [ASVS 6.2.4]', async () => {
       const { store } = server.backend
       const edited = await add('un-mot-de-passe')
       const id = Number(edited.answer.id)

@@ -127,7 +127,7 @@ describe('the process', { timeout: 30_000 }, () => {
     socket.destroy()
   })
 
-  it('logs one line a request, without personal data', async () => {
+  it('logs one line a request, without personal data [ASVS 14.2.1, 16.2.2, 16.2.3, 16.2.4, 16.2.5]', async () => {
     const started = await start({ ADMIN_PASSWORD: 'un-secret' })
     const client = createClient(await started.ready())
     await client.logIn('admin', 'un-secret')

@@ -102,7 +102,7 @@ export function badInputSuite(kind: DatabaseKind): void {
       ['POST', '/api/import/owner/read'],
     ] as const
 
-    it.each(bodies)('refuses %s', async (what, type, body) => {
+    it.each(bodies)('refuses %s [ASVS 1.5.2, 15.3.7]', async (what, type, body) => {
       const before = await snapshot()
       for (const [method, path] of writes) {
         const response = await server.admin.raw(path, {
@@ -138,7 +138,7 @@ export function badInputSuite(kind: DatabaseKind): void {
       expectRefused(reply, 413)
     })
 
-    it.each(badIds)('refuses the id %j', async (id) => {
+    it.each(badIds)('refuses the id %j [ASVS 1.2.4, 1.4.2, 15.3.5]', async (id) => {
       const player = await createPlayer(server.admin)
       expectRefused(await server.admin.json('DELETE', '/api/player/destroy', { id }))
       expectRefused(await server.admin.json('PUT', '/api/player/update', { ...samples.player(), id }))
@@ -159,7 +159,7 @@ export function badInputSuite(kind: DatabaseKind): void {
       ['NUL', 'a\u0000b'],
       ['half a surrogate pair', 'a\ud800b'],
       ['the other half', '\udc00'],
-    ])('refuses %s in every text', async (_what, text) => {
+    ])('refuses %s in every text [ASVS 1.3.3]', async (_what, text) => {
       const before = await snapshot()
       for (const field of [
         'name',
@@ -204,7 +204,7 @@ export function badInputSuite(kind: DatabaseKind): void {
       `q=${'a'.repeat(300)}`,
       'q[]=a&q[]=b&q=1&q=2',
       'q=a&q=b',
-    ])('refuses the list query %s', async (query) => {
+    ])('refuses the list query %s [ASVS 1.2.2, 15.3.7]', async (query) => {
       const reply = await server.admin.get(`/api/player?${query}`)
       if (query.startsWith('q[]')) return
       expectRefused(reply, 400)
@@ -226,12 +226,12 @@ export function badInputSuite(kind: DatabaseKind): void {
       '/api/../etc/passwd',
       '/api/%00',
       '/api/player/read/%E0%A4%A',
-    ])('answers %s in the envelope', async (path) => {
+    ])('answers %s in the envelope [ASVS 13.4.5]', async (path) => {
       const reply = await server.admin.get(path)
       expectRefused(reply)
     })
 
-    it('answers a wrong method in the envelope', async () => {
+    it('answers a wrong method in the envelope [ASVS 3.5.3]', async () => {
       expectRefused(await server.admin.json('PATCH', '/api/player/update', { id: 1 }))
       expectRefused(await server.admin.json('POST', '/api/player', {}))
       expectRefused(await server.admin.json('DELETE', '/api/home', {}))
@@ -252,7 +252,7 @@ export function badInputSuite(kind: DatabaseKind): void {
       expect(Object.keys(answer['owner'] ?? {})).not.toContain('isAdmin')
     })
 
-    it('writes nothing of an update with one mistake', async () => {
+    it('writes nothing of an update with one mistake [ASVS 2.3.3, 16.5.3]', async () => {
       const id = await createOwner(server.admin)
       const before = await snapshot()
       const update = {

@@ -11,7 +11,7 @@ export function callsSuite(kind: DatabaseKind): void {
   describe('the calls of section 7', () => {
     const server = useServer(kind)
 
-    it('GET /api/home counts', async () => {
+    it('GET /api/home counts [ASVS 4.1.1]', async () => {
       const stadium_id = await createStadium(server.admin)
       const player_id = await createPlayer(server.admin)
       await create(server.admin, '/api/team/create', samples.team(player_id))
@@ -31,7 +31,7 @@ export function callsSuite(kind: DatabaseKind): void {
       })
     })
 
-    it('GET /api/admin/data tells who is logged in', async () => {
+    it('GET /api/admin/data tells who is logged in [ASVS 15.3.1]', async () => {
       const { answer } = await server.admin.get('/api/admin/data')
       expect(answer).toEqual({
         success: true,
@@ -201,7 +201,7 @@ export function callsSuite(kind: DatabaseKind): void {
       expect(answer.success).toBe(false)
     })
 
-    it('admin: register, list, read, update', async () => {
+    it('admin: register, list, read, update [ASVS 15.3.1]', async () => {
       const id = await createAdmin(server.admin, { name: 'Amine' })
       const { answer } = await server.admin.get('/api/admin/all')
       expect(answer).toMatchObject({ success: true, admins: [{ id: 1 }, { id, name: 'Amine' }] })
@@ -212,7 +212,7 @@ export function callsSuite(kind: DatabaseKind): void {
       expect(read.answer['admin']).toMatchObject({ id, name: 'Samir' })
     })
 
-    it('PUT /api/auth/update edits the own profile and nothing else', async () => {
+    it('PUT /api/auth/update edits the own profile and nothing else [ASVS 8.2.3, 15.3.3]', async () => {
       const payload = { username: 'chef', name: 'Le Chef', phone: '', email: 'chef@example.dz' }
       const sent = { ...payload, id: 77, password: 'autre-secret', confirmation_password: 'autre-secret' }
       const { status, answer } = await server.admin.json('PUT', '/api/auth/update', sent)

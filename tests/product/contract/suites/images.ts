@@ -112,7 +112,7 @@ export function imagesSuite(kind: DatabaseKind, options: ServerOptions = {}): vo
       expect(await server.uploadedFiles()).toEqual([])
     })
 
-    it('keeps no record and no file when the folder cannot be written to', async () => {
+    it('keeps no record and no file when the folder cannot be written to [ASVS 2.3.3]', async () => {
       const { uploads } = server.backend.store
       const { store } = uploads
       Object.assign(uploads, { store: () => Promise.reject(new Error('disk full')) })
@@ -161,7 +161,7 @@ export function imagesSuite(kind: DatabaseKind, options: ServerOptions = {}): vo
         return { id, names: await picturesOf(id) }
       }
 
-      it('are bounded together', async () => {
+      it('are bounded together [ASVS 2.3.2, 5.2.1]', async () => {
         const { id, names } = await withPictures()
         const newImages = await Promise.all(
           Array.from({ length: 10 }, () => picture({ width: 20, height: 20 })),

@@ -115,7 +115,7 @@ export function listsSuite(kind: DatabaseKind): void {
         ['"oran"', []],
         ['x" or "oran', []],
         ["' or '1'='1", []],
-      ])('are found by %s', async (q, names) => {
+      ])('are found by %s [ASVS 1.2.4, 1.2.9]', async (q, names) => {
         expect(await players({ q })).toEqual({ names, total: names.length })
       })
 

@@ -48,7 +48,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       return { id: await createAdmin(server.admin, values), ...values }
     }
 
-    it('answers 429 and when to come back, after five that failed, to the right password too', async () => {
+    it('answers 429 and when to come back, after five that failed, to the right password too [ASVS 6.3.1]', async () => {
       const { username, password } = await newAdmin()
       const client = server.stranger()
       const replies = await repeat(6, () => client.logIn(username, 'mauvais'))
@@ -70,7 +70,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       expect(await logIn(username, password)).toBe(200)
     })
 
-    it('makes each further attempt wait twice as long, a quarter of an hour at most', async () => {
+    it('makes each further attempt wait twice as long, a quarter of an hour at most [ASVS 6.1.1]', async () => {
       const waits: number[] = []
       for (let failure = 1; failure <= 18; failure += 1) {
         await wait({ open_at: '' })
@@ -96,14 +96,14 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       expect(await logIn('(0550) 00.00.01', 'mauvais')).toBe(429)
     })
 
-    it('keeps nobody out at another address', async () => {
+    it('keeps nobody out at another address [ASVS 6.1.1]', async () => {
       const { username, password } = await newAdmin()
       await repeat(6, () => logIn(username, 'mauvais', '198.51.100.7'))
       expect(await logIn(username, password, '198.51.100.7')).toBe(429)
       expect(await logIn(username, password, '203.0.113.9')).toBe(200)
     })
 
-    it('believes the address of the nearest proxy alone', async () => {
+    it('believes the address of the nearest proxy alone [ASVS 4.1.3, 15.3.4]', async () => {
       const forged = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5', '::1']
       const statuses: number[] = []
       for (const address of forged) statuses.push(await logIn('chef', 'mauvais', `${address}, 203.0.113.1`))
@@ -128,7 +128,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       expect(statuses.filter((status) => status === 429)).toHaveLength(40 - made)
     })
 
-    it('lets everybody in who knows the password, however many at the same time', async () => {
+    it('lets everybody in who knows the password, however many at the same time [ASVS 15.2.2]', async () => {
       const admins = await Promise.all(Array.from({ length: 4 }, newAdmin))
       // One more would be one too many.
       for (const { username } of admins) await repeat(4, () => logIn(username, 'mauvais'))
@@ -165,7 +165,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
     const succeed = (limiter: ReturnType<typeof createRateLimiter>, name: string, address: string) =>
       limiter.run({ purpose: 'sign-in', name, address }, () => Promise.resolve(name))
 
-    it('stops one address that tries many names, but nobody who has logged in there before', async () => {
+    it('stops one address that tries many names, but nobody who has logged in there before [ASVS 6.3.1]', async () => {
       const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, address: strict })
       await succeed(limiter, 'chef', '192.0.2.1')
       for (const name of ['a', 'b', 'c']) await guess(limiter, name, '192.0.2.1')
@@ -174,7 +174,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       await expect(guess(limiter, 'd', '192.0.2.2')).resolves.toBeNull()
     })
 
-    it('stops many addresses that try one name, but nobody who has logged in at theirs before', async () => {
+    it('stops many addresses that try one name, but nobody who has logged in at theirs before [ASVS 6.3.1]', async () => {
       const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, name: strict })
       await succeed(limiter, 'chef', '192.0.2.9')
       for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await guess(limiter, 'chef', address)
@@ -183,7 +183,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       await expect(guess(limiter, 'autre', '192.0.2.4')).resolves.toBeNull()
     })
 
-    it('stops many networks of one site that try one name, at that site alone', async () => {
+    it('stops many networks of one site that try one name, at that site alone [ASVS 6.3.1]', async () => {
       const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, nameAtSite: strict })
       for (const network of ['a', 'b', 'c']) await guess(limiter, 'chef', `2001:db8:1:${network}::1`)
       await expect(guess(limiter, 'chef', '2001:db8:1:d::1')).rejects.toThrow(RateLimitError)
@@ -226,7 +226,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       expect(await table().selectAll().orderBy('id').execute()).toEqual(before)
     })
 
-    it('takes what succeeded, and what could not be tried, for no failure', async () => {
+    it('takes what succeeded, and what could not be tried, for no failure [ASVS 16.5.3]', async () => {
       const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, address: strict })
       for (const name of ['a', 'b', 'c', 'd', 'e']) await succeed(limiter, name, '192.0.2.1')
       const broken = () => Promise.reject(new Error('the database is away'))

@@ -31,11 +31,11 @@ export function sessionsSuite(kind: DatabaseKind): void {
       return { id, client, ...values }
     }
 
-    it.each(guarded)('%s %s answers 401 to strangers', async (method, path) => {
+    it.each(guarded)('%s %s answers 401 to strangers [ASVS 8.2.1, 8.3.1]', async (method, path) => {
       expectRefused(await server.stranger().json(method, path, method === 'GET' ? undefined : { id: 1 }), 401)
     })
 
-    it('answers 401 before it reads the body', async () => {
+    it('answers 401 before it reads the body [ASVS 8.2.1]', async () => {
       const response = await server.stranger().raw('/api/player/create', {
         method: 'POST',
         body: '{',
@@ -55,7 +55,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       },
     )
 
-    it('sets a cookie that no script and no foreign site can use', async () => {
+    it('sets a cookie that no script and no foreign site can use [ASVS 3.3.2, 3.3.4, 7.2.3, 11.2.3, 11.5.1, 14.2.1, 14.3.3]', async () => {
       const { headers } = await server.stranger().logIn(ADMIN.username, ADMIN.password)
       const [pair, ...attributes] = (headers.getSetCookie()[0] ?? '').split('; ')
       expect(pair).toMatch(/^tribune_session=[\w-]{43}$/)
@@ -104,7 +104,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect((await client.get('/api/admin/data')).answer['adminData']).toMatchObject({ id: one.id })
     })
 
-    it('ends the session on logout, with an empty body and without one', async () => {
+    it('ends the session on logout, with an empty body and without one [ASVS 7.4.1]', async () => {
       for (const payload of [undefined, {}]) {
         const client = server.stranger()
         await client.logIn(ADMIN.username, ADMIN.password)
@@ -119,7 +119,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect(bare.status).toBe(200)
     })
 
-    it('refuses tokens that are none', async () => {
+    it('refuses tokens that are none [ASVS 7.2.1]', async () => {
       const client = server.stranger()
       for (const token of ['', 'x', '\u00e9', 'a'.repeat(5000), 'a'.repeat(43), "' or 1=1 --"]) {
         client.cookie = `tribune_session=${encodeURIComponent(token)}`
@@ -152,7 +152,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
         .where('account_id', '=', accountId)
         .execute()
 
-    it('ends a session that was not used for a working day, and no sooner', async () => {
+    it('ends a session that was not used for a working day, and no sooner [ASVS 7.3.1]', async () => {
       const { client, id } = await newAdmin()
       await age(id, 'last_seen_at', 7.9)
       expect((await client.get('/api/home')).status).toBe(200)
@@ -163,7 +163,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expectRefused(await client.get('/api/home'), 401)
     })
 
-    it('ends a session a week after its login, however busy', async () => {
+    it('ends a session a week after its login, however busy [ASVS 7.3.2]', async () => {
       const { client, id } = await newAdmin()
       await age(id, 'created_at', 7 * 24 - 1)
       expect((await client.get('/api/home')).status).toBe(200)
@@ -178,7 +178,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect(await sessionsOf(id)).toEqual([])
     })
 
-    it('gives a new token at each login and ends the one that came with it', async () => {
+    it('gives a new token at each login and ends the one that came with it [ASVS 7.2.2, 7.2.4]', async () => {
       const { client, username, password } = await newAdmin()
       const before = client.cookie
       await client.logIn(username, password)
@@ -188,7 +188,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expectRefused(await client.get('/api/home'), 401)
     })
 
-    it('takes no token that a stranger made up into a session', async () => {
+    it('takes no token that a stranger made up into a session [ASVS 7.2.4]', async () => {
       const client = server.stranger()
       client.cookie = `tribune_session=${'a'.repeat(43)}`
       await client.logIn(ADMIN.username, ADMIN.password)
@@ -196,7 +196,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
     })
 
     it.each(['https://ailleurs.example', 'null', 'pas une adresse'])(
-      'refuses writes from the origin %s',
+      'refuses writes from the origin %s [ASVS 3.5.1]',
       async (origin) => {
         const call = (method: string, path: string) =>
           server.admin.raw(path, {
@@ -210,14 +210,17 @@ export function sessionsSuite(kind: DatabaseKind): void {
       },
     )
 
-    it.each(['cross-site', 'same-site'])('refuses writes that a browser calls %s', async (site) => {
-      const headers = { 'sec-fetch-site': site, 'content-type': 'application/json' }
-      for (const path of ['/api/tool/create', '/api/auth/login', '/api/auth/logout']) {
-        const response = await server.admin.raw(path, { method: 'POST', headers, body: '{}' })
-        expect(response.status, path).toBe(403)
-      }
-      expect((await server.admin.raw('/api/home', { headers })).status).toBe(200)
-    })
+    it.each(['cross-site', 'same-site'])(
+      'refuses writes that a browser calls %s [ASVS 3.5.1, 3.5.3]',
+      async (site) => {
+        const headers = { 'sec-fetch-site': site, 'content-type': 'application/json' }
+        for (const path of ['/api/tool/create', '/api/auth/login', '/api/auth/logout']) {
+          const response = await server.admin.raw(path, { method: 'POST', headers, body: '{}' })
+          expect(response.status, path).toBe(403)
+        }
+        expect((await server.admin.raw('/api/home', { headers })).status).toBe(200)
+      },
+    )
 
     it('takes writes from its own origin', async () => {
       const headers = {
@@ -229,7 +232,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect((await server.admin.raw('/api/tool/create', { method: 'POST', headers, body })).status).toBe(200)
     })
 
-    it('changes the password, ending every other session of that administrator', async () => {
+    it('changes the password, ending every other session of that administrator [ASVS 6.2.2, 7.4.3]', async () => {
       const { client, username, password } = await newAdmin()
       const elsewhere = server.stranger()
       await elsewhere.logIn(username, password)
@@ -265,7 +268,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
         ['current_password', 'password'],
       ],
       [{ current_password: ['administrateur'], password: { a: 1 } }, ['current_password', 'password']],
-    ])('refuses the password change %j', async (payload, paths) => {
+    ])('refuses the password change %j [ASVS 6.2.1, 6.2.3]', async (payload, paths) => {
       const { client, username, password } = await newAdmin()
       const reply = await client.json('PUT', '/api/admin/update/password', payload)
       expectRefused(reply, 400)
@@ -274,7 +277,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect((await server.stranger().logIn(username, password)).status).toBe(200)
     })
 
-    it('ends the sessions of an administrator whose password another one changes', async () => {
+    it('ends the sessions of an administrator whose password another one changes [ASVS 7.4.3]', async () => {
       const { client, id, ...values } = await newAdmin()
       const payload = { ...values, id, password: secret, confirmation_password: secret }
       expect((await server.admin.json('PUT', '/api/admin/update', payload)).status).toBe(200)
@@ -305,7 +308,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect((await server.stranger().logIn(username, secret)).status).toBe(200)
     })
 
-    it('lets nobody delete administrator 1, nor himself', async () => {
+    it('lets nobody delete administrator 1, nor himself [ASVS 8.2.2, 8.3.1]', async () => {
       const { client, id } = await newAdmin()
       expectRefused(await client.json('DELETE', '/api/admin/destroy', { id: 1 }), 403)
       expectRefused(await server.admin.json('DELETE', '/api/admin/destroy', { id: 1 }), 403)
@@ -313,7 +316,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect((await server.admin.get('/api/admin/all')).answer['admins']).toHaveLength(2)
     })
 
-    it('lets only administrator 1 edit administrator 1 through the administrators', async () => {
+    it('lets only administrator 1 edit administrator 1 through the administrators [ASVS 8.2.2]', async () => {
       const { client } = await newAdmin()
       const payload = { ...ADMIN, id: 1, name: 'chef', confirmation_password: ADMIN.password }
       expectRefused(await client.json('PUT', '/api/admin/update', { ...payload, name: 'Usurpateur' }), 403)
@@ -321,7 +324,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect((await server.admin.get('/api/admin/data')).answer['adminData']).toMatchObject({ name: 'chef' })
     })
 
-    it('ends the session of an administrator who is deleted', async () => {
+    it('ends the session of an administrator who is deleted [ASVS 7.4.2]', async () => {
       const { client, id } = await newAdmin()
       expect((await server.admin.json('DELETE', '/api/admin/destroy', { id })).status).toBe(200)
       expectRefused(await client.get('/api/home'), 401)

@@ -224,7 +224,7 @@ export function startUpSuite(kind: DatabaseKind): void {
     describe('with nobody yet', () => {
       const nobody = { username: 'admin', email: undefined, phone: undefined, password: undefined }
 
-      it('creates administrator 1 with a password that is told once', async () => {
+      it('creates administrator 1 with a password that is told once [ASVS 6.3.2]', async () => {
         const backend = await start(entities)
         const secret = await createFirstAdministrator(backend, nobody)
         expect(secret).toMatch(/^[\w-]{16}$/)

@@ -82,7 +82,7 @@ export function validationSuite(kind: DatabaseKind): void {
       ['admin', { email: 'chef' }, 'email'],
       ['admin', { phone: '12' }, 'phone'],
     ]
-    it.each(refused)('%s refuses %j', async (name, values, path) => {
+    it.each(refused)('%s refuses %j [ASVS 1.3.3, 1.4.2, 2.2.1, 6.2.1]', async (name, values, path) => {
       const { calls, sample } = entityOf(name)
       const payload = { ...(await sample()), ...values }
       const reply = await server.admin.json('POST', calls.create, payload)
@@ -118,7 +118,7 @@ export function validationSuite(kind: DatabaseKind): void {
       ],
       ['admin', { phone: '' }, { phone: '' }],
     ]
-    it.each(accepted)('%s takes %j', async (name, values, expected) => {
+    it.each(accepted)('%s takes %j [ASVS 2.2.1, 6.2.5]', async (name, values, expected) => {
       const { calls, sample } = entityOf(name)
       const id = await create(server.admin, calls.create, { ...(await sample()), ...values })
       expect((await server.admin.get(`${calls.read}/${id}`)).answer[name]).toMatchObject(expected)
@@ -169,7 +169,7 @@ export function validationSuite(kind: DatabaseKind): void {
       expect(await createAdmin(server.admin, { phone: '' })).not.toBe(one)
     })
 
-    it('of two equal creations at the same time takes one', async () => {
+    it('of two equal creations at the same time takes one [ASVS 2.3.4]', async () => {
       const payload = samples.player()
       const replies = await Promise.all(
         [1, 2, 3, 4].map(() => server.admin.json('POST', '/api/player/create', payload)),
@@ -178,7 +178,7 @@ export function validationSuite(kind: DatabaseKind): void {
       expect((await server.admin.get('/api/player')).answer['players']).toHaveLength(1)
     })
 
-    it('clears a commune that the new wilaya does not have', async () => {
+    it('clears a commune that the new wilaya does not have [ASVS 2.1.2, 2.2.3]', async () => {
       const id = await createPlayer(server.admin)
       expect((await updateFields(server.admin, 'player', { id, wilaya: 'Oran' })).status).toBe(200)
       const { answer } = await server.admin.get(`/api/player/read/${id}`)
@@ -220,7 +220,7 @@ export function validationSuite(kind: DatabaseKind): void {
       expect(pathsOf(half)).toEqual(['confirmation_password'])
     })
 
-    it('lists every mistake', async () => {
+    it('lists every mistake [ASVS 2.2.2]', async () => {
       const payload = {
         name: '',
         email: 'x',

@@ -1,4 +1,3 @@
-import { access, apiKeys, calls, sessions } from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 const NO_TOKENS = 'tokens carry nothing: they name a row'
@@ -16,38 +15,10 @@ export const authorization: readonly Requirement[] = [
     'who may see and set which field is written down',
     'as 8.1.1: here fields differ for nobody; where they do, the access of the entity says it',
   ),
-  met(
-    '8.2.1',
-    1,
-    'calls are for those who may make them',
-    sessions('%s %s answers 401 to strangers'),
-    sessions('answers 401 before it reads the body'),
-    apiKeys('may at most what their person may at the time of the call, in every process'),
-  ),
-  met(
-    '8.2.2',
-    1,
-    'records are for those who may touch them',
-    sessions('lets only administrator 1 edit administrator 1 through the administrators'),
-    sessions('lets nobody delete administrator 1, nor himself'),
-    access('lists the rows, the fields and the related records of the role'),
-    access('writes no record that one would not see'),
-    apiKeys('narrow whatever is asked, wherever it stands'),
-  ),
-  met(
-    '8.2.3',
-    2,
-    'fields are for those who may set them',
-    calls('PUT /api/auth/update edits the own profile and nothing else'),
-    access('leaves what a role may not write as it is'),
-  ),
-  met(
-    '8.3.1',
-    1,
-    'the server decides',
-    sessions('%s %s answers 401 to strangers'),
-    sessions('lets nobody delete administrator 1, nor himself'),
-  ),
+  met('8.2.1', 1, 'calls are for those who may make them'),
+  met('8.2.2', 1, 'records are for those who may touch them'),
+  met('8.2.3', 2, 'fields are for those who may set them'),
+  met('8.3.1', 1, 'the server decides'),
   none('8.4.1', 2, 'tenants are kept apart', 'there is one'),
 ]
 
