@@ -18,6 +18,7 @@ import { readStanding } from '../session/standing.ts'
  * Logs somebody in who has shown who they are. Whoever is suspended, or past the last day, is told so: strangers, who do not
  * know the password, never come here.
  * @param trusted the state of their proofs, where they trust this browser for a while
+ * @returns the token of the session
  * @throws HttpError
  */
 export async function beginSession(
@@ -26,7 +27,7 @@ export async function beginSession(
   reply: FastifyReply,
   found: FoundAccount,
   trusted: string | null = null,
-): Promise<void> {
+): Promise<string> {
   const { store, account, sessions, devices, services } = backend
   await assertOpen(backend, found.id)
   await endCallersSession(backend, request)
@@ -47,6 +48,7 @@ export async function beginSession(
   await recordSession(backend, found.id, 'loggedIn')
   for (const service of services) await service.afterLogin?.({ accountId: found.id, origin, trusted })
   request.log.info({ account: found.id }, 'logged in')
+  return token
 }
 
 async function assertOpen(backend: Backend, accountId: number): Promise<void> {

@@ -8,7 +8,8 @@ import type { AccountEntity } from './account.ts'
 /** An account and the password hash that was compared. */
 export interface FoundAccount {
   readonly id: number
-  readonly hashed: string
+  /** Null for who has no password yet, and comes in by another way. */
+  readonly hashed: string | null
 }
 
 /** The account with this user name and password, or null. Takes the same time in both cases. */

@@ -18,10 +18,17 @@ const WIDTH = 2
 const MAX_WAITING = 500
 const BUSY_SECONDS = 5
 
-/** An attempt counts as failed until it has succeeded, so that concurrent ones cannot slip through. */
-export function createRateLimiter(queries: Queries, limits: RateLimits = RATE_LIMITS): RateLimiter {
+/**
+ * An attempt counts as failed until it has succeeded, so that concurrent ones cannot slip through.
+ * @param width how many are verified at a time
+ */
+export function createRateLimiter(
+  queries: Queries,
+  limits: RateLimits = RATE_LIMITS,
+  width = WIDTH,
+): RateLimiter {
   const counts = createFailureCounts(queries)
-  const semaphore = new Semaphore(WIDTH)
+  const semaphore = new Semaphore(width)
   // Serialized, so that the right password sent ten times at once is not taken for guessing.
   const mutex = new KeyedMutex()
   let waiting = 0
