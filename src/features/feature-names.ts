@@ -35,6 +35,8 @@ export const optionalFeatureNames = [
   'invitations',
   // Where accounts say `secondFactor`.
   'second-factor',
+  // Where accounts say `oidc`.
+  'sign-on',
   // Where the list of an entity has a `tree`.
   'tree',
 ] as const

@@ -91,7 +91,7 @@ export interface Account<Name extends string = string> {
 }
 
 /** What a provider says of a person: `{ sub: '7f3', email: 'a@club.dz', groups: ['staff'] }`. */
-type Claims = Readonly<Record<string, unknown>>
+export type Claims = Readonly<Record<string, unknown>>
 
 export interface SignOn<Name extends string = string> {
   /**

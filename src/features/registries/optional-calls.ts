@@ -6,6 +6,7 @@ import { agentsCalls } from '../agents/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
 import { secondFactorCalls } from '../second-factor/calls.ts'
+import { signOnCalls } from '../sign-on/calls.ts'
 
 /** The calls of the features that not every program has. */
 export const optionalCalls: Readonly<Record<string, Contract>> = {
@@ -15,4 +16,5 @@ export const optionalCalls: Readonly<Record<string, Contract>> = {
   sessions: sessionsCalls,
   invitations: invitationsCalls,
   secondFactor: secondFactorCalls,
+  signOn: signOnCalls,
 }

@@ -17,6 +17,7 @@ import { agentsServer } from '../agents/server.ts'
 import { sessionsServer } from '../sessions/server.ts'
 import { invitationsServer } from '../invitations/server.ts'
 import { secondFactorServer } from '../second-factor/server.ts'
+import { signOnServer } from '../sign-on/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [
@@ -37,4 +38,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   sessionsServer,
   invitationsServer,
   secondFactorServer,
+  signOnServer,
 ]

@@ -41,6 +41,7 @@ import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
 import { factorAtLoginSuite } from './second-factor/at-login.ts'
+import { signOnSuite } from './sign-on.ts'
 import { sessionListSuite } from './session-list.ts'
 import { standingSuite } from './standing.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
@@ -76,6 +77,7 @@ export const suites: readonly Suite[] = [
   seenAsSuite,
   sessionListSuite,
   factorAtLoginSuite,
+  signOnSuite,
   standingSuite,
   invitationsSuite,
   recoverySuite,

@@ -14,8 +14,12 @@ const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   sessions: ({ account }) => account.account.sessionList === true,
   invitations: ({ account: { account } }) => account.invitation === true || account.email !== undefined,
   'second-factor': ({ account }) => account.account.secondFactor !== undefined,
+  'sign-on': ({ account }) => account.account.oidc !== undefined,
   tree: ({ entities }) => entities.some(({ entity }) => entity.list.tree !== undefined),
 }
+
+/** Those whose screen is the login page, which knows them by what the page offers. */
+const AT_LOGIN: ReadonlySet<OptionalFeature> = new Set(['sign-on'])
 
 /** Those of the optional features that the configs ask for. */
 export function optionalFeatures(model: Model): readonly OptionalFeature[] {
@@ -24,7 +28,9 @@ export function optionalFeatures(model: Model): readonly OptionalFeature[] {
 
 /** Generates what this program shows beside the features of every program. */
 export function buildOwnFeatures(model: Model): string {
-  const features = optionalFeatures(model).map((name) => ({ name, exported: camelCase(name) }))
+  const features = optionalFeatures(model)
+    .filter((name) => !AT_LOGIN.has(name))
+    .map((name) => ({ name, exported: camelCase(name) }))
   return buildSource('entities/', [
     importTypes('../engine/feature-routes.ts', 'FeatureRoutes'),
     importTypes('../engine/slots.tsx', 'Feature'),

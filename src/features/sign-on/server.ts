@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SIGN_ON_PROBLEM, SIGNED_ON } from '../../calls/sign-on-outcome.ts'
+import type { Backend } from '../../server/backend.ts'
+import type { ServerFeature } from '../../server/feature.ts'
+import { route } from '../../server/http/route.ts'
+import { beginSignOnCall, finishSignOnCall } from './calls.ts'
+import { beginSignOn } from './server/begin-sign-on.ts'
+import { limitReturns } from './server/limit-returns.ts'
+import type { OpenProvider } from './server/open-provider.ts'
+import { signOnService } from './server/service.ts'
+import { subjectsTable, usedTable } from './server/tables.ts'
+import { tellProblem } from './server/tell-problem.ts'
+
+/** Sign-on with providers of OpenID Connect. */
+export const signOnServer: ServerFeature = {
+  name: 'sign-on',
+  routes: signOnRoutes,
+  tables: [usedTable],
+  accountTables: [subjectsTable],
+  service: signOnService,
+}
+
+interface Asked {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly params: { readonly provider: string }
+}
+
+function signOnRoutes(app: FastifyInstance, backend: Backend): void {
+  if (!backend.account.account.oidc) return
+  const service = signOnService.of(backend)
+  const finish = limitReturns(backend, service)
+  /** Sends the browser to where `go` says, or to the login page with the word for what went wrong. */
+  const lead = (go: (provider: OpenProvider, asked: Asked) => Promise<string>) => async (asked: Asked) => {
+    const { request, reply, params } = asked
+    const provider = service.providers.find(({ key }) => key === params.provider)
+    if (!provider) return sendOn(reply, toLogin(`${SIGN_ON_PROBLEM}unavailable`))
+    try {
+      return sendOn(reply, await go(provider, asked))
+    } catch (error) {
+      return sendOn(reply, toLogin(SIGN_ON_PROBLEM + tellProblem(request, error)))
+    }
+  }
+  route(
+    app,
+    beginSignOnCall,
+    lead(async (provider, { request, reply }) => {
+      // Where a page elsewhere leads here, people say themselves whether they go on.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return LOGIN
+      return beginSignOn(backend, service, provider, request, reply)
+    }),
+  )
+  route(
+    app,
+    finishSignOnCall,
+    lead(async (provider, { request, reply }) => {
+      await finish(provider, request, reply)
+      return toLogin(SIGNED_ON)
+    }),
+  )
+}
+
+const LOGIN = '/login'
+
+/** What stands behind `#` is for the login page alone: no log and no other server has it. */
+const toLogin = (outcome: string) => `${LOGIN}#${outcome}`
+
+/** @param address of the provider, or of our own: never what somebody has sent. */
+function sendOn(reply: FastifyReply, address: string): FastifyReply {
+  return reply.code(302).header('location', address).send('')
+}

@@ -1,0 +1,32 @@
+import type { StoredRow } from '../../../server/database/database.ts'
+import type { Backend } from '../../../server/backend.ts'
+import { recordSession } from '../../../server/http/begin-session.ts'
+import { readStanding } from '../../../server/session/standing.ts'
+import { findByEmail, findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
+import { SignOnRefusal } from './refusal.ts'
+
+/** The account of a person, known by the subject or found by the address. @throws SignOnRefusal */
+export async function admit(backend: Backend, person: Identity): Promise<StoredRow> {
+  const { store, account } = backend
+  const row = (await findKnown(store.queries, account, person)) ?? (await findAndRemember(backend, person))
+  if (!row) throw new SignOnRefusal('unknown')
+  await assertOpen(backend, Number(row['id']))
+  return row
+}
+
+/** @throws SignOnRefusal for the super-administrator: no word of a provider leads to an account that may do everything. */
+async function findAndRemember({ store, account }: Backend, person: Identity): Promise<StoredRow | null> {
+  const row = await findByEmail(store.queries, account, verifiedEmail(person))
+  if (!row) return null
+  const id = Number(row['id'])
+  if (id === account.account.superAdministrator) throw new SignOnRefusal('passwordOnly')
+  await remember(store.queries, person, id)
+  return row
+}
+
+async function assertOpen(backend: Backend, id: number): Promise<void> {
+  const standing = await readStanding(backend.store.queries, backend.account, id)
+  if (standing !== 'suspended' && standing !== 'expired') return
+  await recordSession(backend, id, 'loginFailed')
+  throw new SignOnRefusal(standing)
+}

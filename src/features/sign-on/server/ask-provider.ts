@@ -1,0 +1,38 @@
+import { authorizationCodeGrant, fetchUserInfo, type IDToken } from 'openid-client'
+import type { Claims } from '../../../schema/account.ts'
+import { secretsOf, type SignOnAttempt } from './attempt.ts'
+import type { OpenProvider } from './open-provider.ts'
+import { SignOnRefusal } from './refusal.ts'
+
+/** What a provider says of whoever has come back from it. */
+interface Vouched {
+  readonly token: IDToken
+  readonly claims: Claims
+}
+
+/** Exchanges the code of an address that the browser has come back with. @throws where the provider does not confirm it. */
+export async function askProvider(
+  provider: OpenProvider,
+  address: URL,
+  attempt: SignOnAttempt,
+): Promise<Vouched> {
+  const configuration = await provider.configure()
+  const { state, nonce, verifier } = secretsOf(attempt)
+  const tokens = await authorizationCodeGrant(configuration, address, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  })
+  const token = tokens.claims()
+  if (!token) throw new SignOnRefusal('refused')
+  const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined
+  const more = hasMore ? await fetchUserInfo(configuration, tokens.access_token, token.sub) : {}
+  return { token, claims: together(token, more) }
+}
+
+/** The signed token counts more. An address and whether it is verified are of one source. */
+function together(token: Claims, more: Claims): Claims {
+  const { email, email_verified } = token['email'] === undefined ? more : token
+  return { ...more, ...token, email, email_verified }
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../../../server/backend.ts'
+import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
+import { beginSession } from '../../../server/http/begin-session.ts'
+import { addressesOf } from './addresses.ts'
+import { admit } from './admit.ts'
+import { askProvider } from './ask-provider.ts'
+import { ATTEMPT_MS, secretsOf, type SignOnAttempt } from './attempt.ts'
+import type { OpenProvider } from './open-provider.ts'
+import { identityOf } from './identity.ts'
+import { SignOnRefusal } from './refusal.ts'
+import type { SignOnService } from './service.ts'
+import { takeOnce } from './take-once.ts'
+
+interface Returned {
+  readonly provider: OpenProvider
+  readonly attempt: SignOnAttempt | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Logs in whoever has come back from a provider. @throws SignOnRefusal, and errors of the provider. */
+export async function finishSignOn(
+  backend: Backend,
+  { publicUrl }: SignOnService,
+  { provider, attempt, request, reply }: Returned,
+): Promise<void> {
+  const { store, account } = backend
+  const address = new URL(addressesOf(publicUrl, request).callback(provider.key))
+  address.search = new URL(request.url, address).search
+  const begun = await takeBegun(backend, provider, attempt, address)
+  const { token, claims } = await askProvider(provider, address, begun)
+  const { iss, sub } = token
+  const row = await admit(backend, identityOf(iss, sub, claims))
+  const found = { id: Number(row['id']), hashed: hashOfPassword(row[account.password.name]) }
+  await beginSession(backend, request, reply, found)
+  // The cookie of the former session did not come along from the provider.
+  await store.queries.deleteFrom(SESSIONS_TABLE).where('id', '=', begun.session).execute()
+}
+
+const hashOfPassword = (stored: unknown) => (typeof stored === 'string' ? stored : null)
+
+/** @throws SignOnRefusal for what this browser has not begun, or has finished already. */
+async function takeBegun(
+  { store }: Backend,
+  { key }: OpenProvider,
+  attempt: SignOnAttempt | null,
+  { searchParams }: URL,
+): Promise<SignOnAttempt> {
+  if (attempt?.provider !== key || searchParams.get('state') !== secretsOf(attempt).state)
+    throw new SignOnRefusal('elsewhere')
+  if (!(await takeOnce(store.queries, ['attempt', attempt.secret], ATTEMPT_MS)))
+    throw new SignOnRefusal('elsewhere')
+  return attempt
+}

@@ -1,0 +1,87 @@
+import { foldedColumn } from '../../../schema/column.ts'
+import type { Claims } from '../../../schema/account.ts'
+import { compareKey } from '../../../kinds/core/meaning/meanings.ts'
+import type { Queries, StoredRow } from '../../../server/database/database.ts'
+import { holdsUnique } from '../../../server/database/holds-unique.ts'
+import type { AccountEntity } from '../../../server/session/account.ts'
+import { readAccountRow } from '../../../server/session/links.ts'
+import { hashOf, SUBJECTS_TABLE } from './tables.ts'
+import { SignOnRefusal } from './refusal.ts'
+
+/** Who a provider says somebody is. */
+export interface Identity {
+  readonly issuer: string
+  /** The hash of issuer and subject. */
+  readonly subject: string
+  readonly claims: Claims
+}
+
+export const identityOf = (issuer: string, subject: string, claims: Claims): Identity => ({
+  issuer,
+  subject: hashOf(issuer, subject),
+  claims,
+})
+
+/** The account that this person has had since the first sign-on; null before. */
+export async function findKnown(
+  queries: Queries,
+  account: AccountEntity,
+  { subject }: Identity,
+): Promise<StoredRow | null> {
+  const known = await queries
+    .selectFrom(SUBJECTS_TABLE)
+    .select('account_id')
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return known ? readAccountRow(queries, account, Number(known['account_id'])) : null
+}
+
+/** @throws SignOnRefusal where the provider does not vouch for an address. */
+export function verifiedEmail({ claims }: Identity): string {
+  const { email, email_verified } = claims
+  if (typeof email !== 'string' || email === '' || email_verified !== true)
+    throw new SignOnRefusal('unverified')
+  return email
+}
+
+/** The account with this address; null where there is none. */
+export async function findByEmail(
+  queries: Queries,
+  { entity, account }: AccountEntity,
+  email: string,
+): Promise<StoredRow | null> {
+  const name = account.email ?? ''
+  const field = entity.fields[name]
+  if (!field) return null
+  const rows = await queries
+    .selectFrom(entity.name)
+    .selectAll()
+    .where(() => holdsUnique(foldedColumn(name), compareKey(field, email)))
+    .execute()
+  // What is found folds accents and signs that look alike, which may be other people's.
+  const [row, other] = rows.filter((each) => lower(String(each[name])) === lower(email))
+  return row && !other ? row : null
+}
+
+/** Of the Latin letters alone: some others have one of them as their small letter. */
+const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Remembers whose account this is. @throws SignOnRefusal where the account is somebody else's at this provider. */
+export async function remember(
+  queries: Queries,
+  { issuer, subject }: Identity,
+  accountId: number,
+): Promise<void> {
+  const known_since = new Date().toISOString()
+  await queries
+    .insertInto(SUBJECTS_TABLE)
+    .values({ subject, issuer, account_id: accountId, known_since })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const kept = await queries
+    .selectFrom(SUBJECTS_TABLE)
+    .select('account_id')
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (Number(kept?.['account_id']) !== accountId) throw new SignOnRefusal('otherPerson')
+}

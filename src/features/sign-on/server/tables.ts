@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto'
+import type { AccountTable, PlannedColumn, PlannedTable } from '../../../server/database/planned-table.ts'
+
+export const SUBJECTS_TABLE = 'sign_on_subjects'
+
+const ISSUER: PlannedColumn = { name: 'issuer', type: 'text', empty: '' }
+
+/** Whose account somebody at a provider has: a changed email leads to nobody else's. */
+export const subjectsTable: AccountTable = {
+  name: SUBJECTS_TABLE,
+  plan({ name, account }) {
+    if (!account?.oidc) return null
+    const owner: PlannedColumn = {
+      name: 'account_id',
+      type: 'integer',
+      empty: null,
+      references: name,
+      goesWithTarget: true,
+    }
+    return {
+      name: SUBJECTS_TABLE,
+      columns: [
+        /** The hash of issuer and subject. */
+        { name: 'subject', type: 'text', empty: '' },
+        ISSUER,
+        owner,
+        { name: 'known_since', type: 'text', empty: '' },
+      ],
+      keys: ['subject'],
+      uniqueTogether: [[ISSUER, owner]],
+    }
+  },
+}
+
+export const USED_TABLE = 'sign_on_used'
+
+/** What works once, by its hash, for as long as it would work again. */
+export const usedTable: PlannedTable = {
+  name: USED_TABLE,
+  columns: [
+    { name: 'used', type: 'text', empty: '' },
+    { name: 'until', type: 'text', empty: '' },
+  ],
+  keys: ['used'],
+  lookups: [['until']],
+}
+
+export const hashOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts))

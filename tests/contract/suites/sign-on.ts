@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
+import { clubOfKnownPeople } from '../../sample/club-with-sign-on.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { createSignOnBrowser, locationOf } from '../harness/sign-on-browser.ts'
+import { useSigningClub } from '../harness/signing-club.ts'
+
+/** Logging in with a provider of OpenID Connect, against a real one. */
+export function signOnSuite(kind: DatabaseKind): void {
+  goingSuite(kind)
+  knowingSuite(kind)
+  refusingSuite(kind)
+}
+
+function goingSuite(kind: DatabaseKind): void {
+  describe('the way to a provider', () => {
+    const club = useSigningClub(kind, clubOfKnownPeople)
+    const { server, browser } = club
+
+    it('is gone with PKCE, state and nonce, and a cookie that no page elsewhere sends', async () => {
+      const begun = await browser().open('/api/sign-on/oidc')
+      const { searchParams } = new URL(begun.headers.get('location') ?? '')
+      expect(searchParams.get('code_challenge_method')).toBe('S256')
+      for (const name of ['code_challenge', 'state', 'nonce'])
+        expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/)
+      expect(searchParams.get('redirect_uri')).toBe(`${club.publicUrl}/api/sign-on/oidc/callback`)
+      expect(begun.headers.get('set-cookie')).toMatch(/Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/)
+      expect(begun.headers.get('cache-control')).toBe('no-store')
+    })
+
+    it('is not gone where a page elsewhere leads to it', async () => {
+      const headers = { 'sec-fetch-site': 'cross-site' }
+      const begun = await server.stranger().raw('/api/sign-on/oidc', { headers, redirect: 'manual' })
+      expect(begun.headers.get('location')).toBe('/login')
+      expect(begun.headers.get('set-cookie')).toBeNull()
+    })
+
+    it('leaves the login in the activity, and nothing secret in the log', async () => {
+      await club.create('lina@example.dz')
+      const lina = browser()
+      const back = await lina.goToProvider()
+      const begun = [...lina.cookies.values()]
+      await lina.open(back)
+      const { queries } = server.backend.store
+      const actions = await queries.selectFrom(AUDIT_LOG_TABLE).select('action').orderBy('id').execute()
+      expect(actions.at(-1)).toEqual({ action: 'loggedIn' })
+      const { searchParams } = new URL(back, club.publicUrl)
+      const secrets = [
+        searchParams.get('code'),
+        searchParams.get('state'),
+        ...begun,
+        ...lina.cookies.values(),
+      ]
+      const { OIDC_CLIENT_SECRET } = club.provider().env
+      expect(club.logged()).toContain('logged in')
+      for (const secret of [...secrets, OIDC_CLIENT_SECRET])
+        expect(club.logged()).not.toContain(secret ?? 'no secret')
+    })
+  })
+}
+
+function knowingSuite(kind: DatabaseKind): void {
+  describe('a sign-on of known people alone', () => {
+    const club = useSigningClub(kind, clubOfKnownPeople)
+    const { browser } = club
+
+    it.each([
+      ['nobody has the address', {}, 'unknown'],
+      ['the address is not verified', { email: 'chef@example.dz', email_verified: false }, 'unverified'],
+      [
+        'the address is verified in words alone',
+        { email: 'chef@example.dz', email_verified: 'true' },
+        'unverified',
+      ],
+      ['there is no address', { email: undefined }, 'unverified'],
+      ['the address only looks like one', { email: 'chéf@example.dz' }, 'unknown'],
+      [
+        'one letter of it is another that has the same small letter',
+        { email: '\u212Aarim@example.dz' },
+        'unknown',
+      ],
+    ])('refuses where %s', async (_why, claims, problem) => {
+      await club.create('karim@example.dz')
+      club.is(claims)
+      const lina = browser()
+      expect(await lina.signOn()).toBe(`sign-on=${problem}`)
+      expect(await club.who(lina)).toBeNull()
+    })
+
+    it('finds the account by its address, whatever capitals it is written in', async () => {
+      const id = await club.create('Lina@Example.dz')
+      const lina = browser()
+      expect(await lina.signOn()).toBe('signed-on')
+      expect(await club.who(lina)).toMatchObject({ id })
+    })
+
+    it('knows a person by the subject from then on: a changed address leads to nobody else’s account', async () => {
+      const id = await club.create('lina@example.dz')
+      await club.create('karim@example.dz', { name: 'Karim' })
+      await browser().signOn()
+      club.is({ email: 'karim@example.dz' })
+      const lina = browser()
+      expect(await lina.signOn()).toBe('signed-on')
+      expect(await club.who(lina)).toMatchObject({ id })
+    })
+
+    it('keeps the account from another person whom the provider gives the same address later', async () => {
+      await club.create('lina@example.dz')
+      await browser().signOn()
+      const { people } = club.provider()
+      people.set('other', people.get('lina') ?? {})
+      club.provider().person = 'other'
+      expect(await browser().signOn()).toBe('sign-on=otherPerson')
+    })
+
+    it('leads nobody to administrator 1, whatever the provider says', async () => {
+      club.is({ email: 'chef@example.dz' })
+      const chef = browser()
+      expect(await chef.signOn()).toBe('sign-on=passwordOnly')
+      expect(await club.who(chef)).toBeNull()
+    })
+
+    it.each([
+      ['suspended', { is_suspended: true }],
+      ['expired', { expires_on: '2020-01-31' }],
+    ])('lets nobody in whose account is %s', async (problem, values) => {
+      await club.create('lina@example.dz', values)
+      const lina = browser()
+      expect(await lina.signOn()).toBe(`sign-on=${problem}`)
+      expect(await club.who(lina)).toBeNull()
+    })
+
+    it('ends the session that the browser had', async () => {
+      await club.create('lina@example.dz')
+      const lina = browser()
+      await lina.signOn()
+      const former = new Map(lina.cookies)
+      await lina.signOn()
+      const other = browser()
+      for (const [name, value] of former) other.cookies.set(name, value)
+      expect(await club.who(lina)).not.toBeNull()
+      expect(await club.who(other)).toBeNull()
+    })
+  })
+}
+
+function refusingSuite(kind: DatabaseKind): void {
+  describe('a sign-on that goes wrong', () => {
+    const club = useSigningClub(kind, clubOfKnownPeople)
+    const { server, browser, provider } = club
+    beforeEach(() => club.create('lina@example.dz'))
+
+    it('says that it was declined', async () => {
+      provider().person = null
+      expect(await browser().signOn()).toBe('sign-on=denied')
+    })
+
+    it('does not go to a provider that gives itself another name', async () => {
+      expect(await browser().signOn('oidc-2')).toBe('sign-on=refused')
+    })
+
+    it('does not know a provider that is not set up', async () => {
+      expect(await browser().signOn('oidc-7')).toBe('sign-on=unavailable')
+    })
+
+    it.each([
+      ['another issuer', (back: string) => back.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example')],
+      ['a code that is none', (back: string) => back.replace(/code=[^&]*/, 'code=made-up')],
+    ])('takes no answer of %s', async (_what, change) => {
+      const lina = browser()
+      const back = await lina.goToProvider()
+      expect(await locationOf(lina.open(change(back)))).toBe('/login#sign-on=refused')
+      expect(await club.who(lina)).toBeNull()
+    })
+
+    it('takes an answer once, from the browser that has begun it', async () => {
+      const lina = browser()
+      const back = await lina.goToProvider()
+      const cookies = new Map(lina.cookies)
+      const thief = browser()
+      expect(await locationOf(thief.open(back))).toBe('/login#sign-on=elsewhere')
+      // Another browser that has begun one of its own.
+      await thief.goToProvider()
+      expect(await locationOf(thief.open(back))).toBe('/login#sign-on=elsewhere')
+      expect(await locationOf(lina.open(back))).toBe('/login#signed-on')
+      // The same cookie at the same address, in another process too.
+      const again = browser()
+      for (const [name, value] of cookies) again.cookies.set(name, value)
+      expect(await locationOf(again.open(back))).toBe('/login#sign-on=elsewhere')
+      expect(await club.who(again)).toBeNull()
+    })
+
+    it('goes on in another process, and is taken once of two at the same moment', async () => {
+      const lina = browser()
+      const back = await lina.goToProvider()
+      const others = [browser(), createSignOnBrowser((await server.elsewhere()).url)]
+      for (const other of others) for (const [name, value] of lina.cookies) other.cookies.set(name, value)
+      const ends = await Promise.all(others.map((other) => locationOf(other.open(back))))
+      expect(ends.toSorted()).toEqual(['/login#sign-on=elsewhere', '/login#signed-on'])
+    })
+
+    it('takes no code that was used, by another attempt of the same browser', async () => {
+      const lina = browser()
+      const first = new URLSearchParams((await lina.goToProvider()).split('?')[1])
+      await lina.signOn()
+      const second = await lina.goToProvider()
+      const mixed = second.replace(/code=[^&]*/, `code=${first.get('code')}`)
+      expect(await locationOf(lina.open(mixed))).toBe('/login#sign-on=refused')
+    })
+
+    it('says so where the clocks do not agree', async () => {
+      provider().isClockOff = true
+      expect(await browser().signOn()).toBe('sign-on=clock')
+    })
+
+    it('goes on with the new keys of a provider, without a pause', async () => {
+      expect(await browser().signOn()).toBe('signed-on')
+      await provider().rotateKeys()
+      expect(await browser().signOn()).toBe('signed-on')
+    })
+
+    it('says so where the provider is away when the browser comes back', async () => {
+      const lina = browser()
+      const back = await lina.goToProvider()
+      provider().isAway = true
+      expect(await locationOf(lina.open(back))).toBe('/login#sign-on=unavailable')
+    })
+
+    it('lets an address wait that comes back with what it has not begun, and nobody who has begun one', async () => {
+      const guess = () => locationOf(browser().open('/api/sign-on/oidc/callback?state=a&code=b'))
+      for (let count = 0; count < 5; count += 1) expect(await guess()).toBe('/login#sign-on=elsewhere')
+      expect(await guess()).toBe('/login#sign-on=tooMany')
+      expect(await browser().signOn()).toBe('signed-on')
+    })
+  })
+
+  describe('a sign-on whose provider is away at the start', () => {
+    const club = useSigningClub(kind, clubOfKnownPeople)
+
+    it('says so, and goes on when the provider is back', async () => {
+      await club.create('lina@example.dz')
+      club.provider().isAway = true
+      expect(await club.browser().signOn()).toBe('sign-on=unavailable')
+      club.provider().isAway = false
+      await expect.poll(() => club.browser().signOn(), { timeout: 5_000 }).toBe('signed-on')
+    })
+  })
+}
