@@ -2,7 +2,7 @@
 export const SIGNED_ON = 'signed-on'
 export const SIGN_ON_PROBLEM = 'sign-on='
 
-const SIGN_ON_PROBLEMS = [
+export const SIGN_ON_PROBLEMS = [
   'denied',
   'unavailable',
   'clock',

@@ -26,6 +26,7 @@ import { runs } from '../../texts/ar/runs.ts'
 import { security } from '../../texts/ar/security.ts'
 import { selection } from '../../texts/ar/selection.ts'
 import { sheets } from '../../texts/ar/sheets.ts'
+import { signOn } from '../../texts/ar/sign-on.ts'
 import { toasts } from '../../texts/ar/toasts.ts'
 import { values } from '../../texts/ar/values.ts'
 import { home } from '../home/texts/ar.ts'
@@ -79,6 +80,7 @@ export const laterWords: Catalogue = {
   security,
   selection,
   sheets,
+  signOn,
   toasts,
   values,
   home,

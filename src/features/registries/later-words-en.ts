@@ -26,6 +26,7 @@ import { runs } from '../../texts/en/runs.ts'
 import { security } from '../../texts/en/security.ts'
 import { selection } from '../../texts/en/selection.ts'
 import { sheets } from '../../texts/en/sheets.ts'
+import { signOn } from '../../texts/en/sign-on.ts'
 import { toasts } from '../../texts/en/toasts.ts'
 import { values } from '../../texts/en/values.ts'
 import { home } from '../home/texts/en.ts'
@@ -79,6 +80,7 @@ export const laterWords: Catalogue = {
   security,
   selection,
   sheets,
+  signOn,
   toasts,
   values,
   home,

@@ -26,6 +26,7 @@ import { runs } from '../../texts/fr/runs.ts'
 import { security } from '../../texts/fr/security.ts'
 import { selection } from '../../texts/fr/selection.ts'
 import { sheets } from '../../texts/fr/sheets.ts'
+import { signOn } from '../../texts/fr/sign-on.ts'
 import { toasts } from '../../texts/fr/toasts.ts'
 import { values } from '../../texts/fr/values.ts'
 import { home } from '../home/texts/fr.ts'
@@ -79,6 +80,7 @@ export const laterWords: Catalogue = {
   security,
   selection,
   sheets,
+  signOn,
   toasts,
   values,
   home,

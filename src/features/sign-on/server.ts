@@ -18,6 +18,11 @@ export const signOnServer: ServerFeature = {
   tables: [usedTable],
   accountTables: [subjectsTable],
   service: signOnService,
+  loginOffers(backend) {
+    const { providers } = signOnService.of(backend)
+    if (providers.length === 0) return []
+    return ['sign-on', ...providers.map(({ key, name }) => `sign-on:${key}:${encodeURIComponent(name)}`)]
+  },
 }
 
 interface Asked {

@@ -1,0 +1,22 @@
+import { words } from '../words.ts'
+import type { signOn as french } from '../fr/sign-on.ts'
+
+/** The words of logging in with a provider. */
+export const signOn = words('signOn', {
+  with: (name: string) => `المتابعة عبر \u2068${name}\u2069`,
+  or: 'أو',
+  problems: {
+    denied: 'أُلغي تسجيل الدخول.',
+    unavailable: 'خدمة إثبات الهوية لا تستجيب. أعد المحاولة بعد قليل.',
+    clock: 'ساعة خدمة إثبات الهوية لا توافق ساعة هذا الخادم. أعلم أحد المسؤولين.',
+    refused: 'لم تؤكد خدمة إثبات الهوية تسجيل الدخول. أعد المحاولة.',
+    elsewhere: 'بدأ تسجيل الدخول هذا في متصفح آخر أو منذ وقت طويل. أعد المحاولة.',
+    unverified: 'لا تؤكد خدمة إثبات الهوية بريدك الإلكتروني.',
+    unknown: 'لا يوجد حساب ببريدك الإلكتروني. اطلب الدخول من أحد المسؤولين.',
+    otherPerson: 'هذا الحساب مرتبط بهوية أخرى. أعلم أحد المسؤولين.',
+    passwordOnly: 'لا يدخل هذا الحساب إلا بكلمة المرور.',
+    suspended: 'حسابك موقوف. أعلم أحد المسؤولين.',
+    expired: 'انتهت مدة حسابك. أعلم أحد المسؤولين.',
+    tooMany: 'محاولات كثيرة. أعد المحاولة بعد دقائق.',
+  },
+} satisfies typeof french)

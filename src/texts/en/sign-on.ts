@@ -1,0 +1,22 @@
+import { words } from '../words.ts'
+import type { signOn as french } from '../fr/sign-on.ts'
+
+/** The words of logging in with a provider. */
+export const signOn = words('signOn', {
+  with: (name: string) => `Continue with ${name}`,
+  or: 'or',
+  problems: {
+    denied: 'The login was cancelled.',
+    unavailable: 'The identity service does not answer. Try again in a moment.',
+    clock: 'The clocks of the identity service and of this server do not agree. Tell an administrator.',
+    refused: 'The identity service did not confirm the login. Try again.',
+    elsewhere: 'This login was begun in another browser, or too long ago. Try again.',
+    unverified: 'The identity service does not confirm your email address.',
+    unknown: 'No account has your email address. Ask an administrator for access.',
+    otherPerson: 'This account belongs to another identity already. Tell an administrator.',
+    passwordOnly: 'This account logs in with its password only.',
+    suspended: 'Your account is suspended. Tell an administrator.',
+    expired: 'The time of your account is over. Tell an administrator.',
+    tooMany: 'Too many attempts. Try again in a few minutes.',
+  },
+} satisfies typeof french)

@@ -1,0 +1,23 @@
+import { words } from '../words.ts'
+
+/** The words of logging in with a provider. */
+export const signOn = words('signOn', {
+  with: (name: string) => `Continuer avec ${name}`,
+  or: 'ou',
+  problems: {
+    denied: 'La connexion a été annulée.',
+    unavailable: 'Le service d’identité ne répond pas. Réessayez dans un instant.',
+    clock:
+      'Les horloges du service d’identité et de ce serveur ne s’accordent pas. Prévenez un administrateur.',
+    refused: 'Le service d’identité n’a pas confirmé la connexion. Réessayez.',
+    elsewhere:
+      'Cette connexion a été commencée dans un autre navigateur, ou il y a trop longtemps. Réessayez.',
+    unverified: 'Le service d’identité ne confirme pas votre adresse email.',
+    unknown: 'Aucun compte n’a votre adresse email. Demandez un accès à un administrateur.',
+    otherPerson: 'Ce compte est déjà lié à une autre identité. Prévenez un administrateur.',
+    passwordOnly: 'Ce compte se connecte avec son mot de passe seulement.',
+    suspended: 'Votre compte est suspendu. Prévenez un administrateur.',
+    expired: 'La durée de votre compte est passée. Prévenez un administrateur.',
+    tooMany: 'Trop d’essais. Réessayez dans quelques minutes.',
+  },
+})
