@@ -7,6 +7,7 @@ const SESSION_ACTIONS = [
   'loggedIn',
   'loggedOut',
   'loginFailed',
+  'proofFailed',
   'sessionsEnded',
   'invited',
   'invitationWithdrawn',

@@ -32,6 +32,11 @@ export interface Call {
    * account's own.
    */
   readonly byKey?: boolean
+  /**
+   * It is dangerous: a session that has not shown for a while who it is must do so first, where accounts say so. Or it is
+   * where it is about accounts, `'ofAccounts'`.
+   */
+  readonly asksAgain?: true | 'ofAccounts'
   /** It runs own code, for which an API key needs the right to act, whatever else people need. */
   readonly isAct?: true
   /** One sentence, for whoever reads the OpenAPI document. */

@@ -7,6 +7,7 @@ export const restoreRecordCall = {
   method: 'POST',
   path: '/api/trash/:entity/:id/restore',
   may: 'delete',
+  asksAgain: 'ofAccounts',
   summary: 'Puts a deleted record back under its id, with all that were deleted with it.',
 } as const satisfies Call
 

@@ -31,6 +31,8 @@ export const optionalFeatureNames = [
   'agents',
   // Where accounts say `sessionList: true`.
   'sessions',
+  // Where accounts say `askAgain: true`.
+  'asking-again',
   // Where accounts say `invitation: true` or `email`.
   'invitations',
   // Where accounts say `secondFactor`.

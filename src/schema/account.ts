@@ -51,6 +51,11 @@ export interface Account<Name extends string = string> {
    */
   readonly sessionList?: boolean
   /**
+   * Whether dangerous calls ask again who it is, where nobody has shown it for 15 minutes: changes of roles, passwords, login
+   * names and standing of accounts, and API keys: `askAgain: true`. The login counts.
+   */
+  readonly askAgain?: boolean
+  /**
    * The toggle of whoever may not log in for now, and is logged out at once: `suspended: 'is_suspended'`. The
    * super-administrator cannot be suspended.
    */
@@ -104,6 +109,11 @@ export interface SignOn<Name extends string = string> {
    * there are not are left out: `roles: ({ claims }) => (claims['department'] === 'sales' ? ['sales'] : [])`.
    */
   roles?(this: void, person: { readonly claims: Claims }): readonly string[]
+}
+
+/** Whether sessions are asked again, before dangerous calls, who it is. */
+export function asksAgain({ askAgain = false }: Account): boolean {
+  return askAgain
 }
 
 /** A variable of the environment, and what stands for it where it is not set. */

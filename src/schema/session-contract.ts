@@ -31,5 +31,8 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 /** The code of a refusal: whoever sees the program as somebody else may read alone. */
 export const READING_ALONE = 'readingAlone'
 
+/** The code of a refusal: whoever asks must show again who they are. */
+export const PROOF_NEEDED = 'proofNeeded'
+
 /** Rows a page holds. */
 export const PAGE_SIZE = 25

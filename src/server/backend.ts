@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Behaviours } from '../behaviour/behaviour.ts'
+import { asksAgain } from '../schema/account.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database, Queries } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
@@ -44,6 +45,7 @@ import type { SecondFactor } from './session/proofs.ts'
 import type { SessionLimits } from './session/session-limits.ts'
 import { createAdmission, createDailyEnd, keepFirstOpen } from './session/standing.ts'
 import { endSessions } from './session/end-sessions.ts'
+import { keepProved } from './session/proof.ts'
 import { createCallers, type Callers } from './session/callers.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createVersionedCache } from './database/versioned-cache.ts'
@@ -200,11 +202,13 @@ function openSessions(
   { sessionLimits: limits }: Pick<BackendOptions, 'sessionLimits'>,
 ): Sessions {
   const admits = createAdmission(database, account)
-  return createSessions(database, { limits, admits, hasOrigins: account.account.sessionList })
+  const { sessionList: hasOrigins } = account.account
+  return createSessions(database, { limits, admits, hasOrigins, hasProofs: asksAgain(account.account) })
 }
 
 const watchAccounts = (account: AccountEntity, sessions: Sessions) => [
   keepFirstOpen(account),
+  ...(asksAgain(account.account) ? [keepProved(account)] : []),
   endSessions(account, sessions),
   endLinksOfChanged(account),
 ]

@@ -33,6 +33,7 @@ export const runActionCall = {
   path: '/api/actions/:entity/:action',
   may: 'update',
   isAct: true,
+  asksAgain: 'ofAccounts',
   summary:
     'Runs an action on records, or on the list; a line of JSON tells of each step, the last one of the end.',
   body: actionSchema,

@@ -52,6 +52,7 @@ export const createApiKeyCall = {
   method: 'POST',
   path: '/api/api-keys',
   may: 'account',
+  asksAgain: true,
   summary: 'Makes an API key of the own account. It is answered this once.',
   body: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
@@ -69,6 +70,7 @@ export const revokeApiKeyCall = {
   method: 'DELETE',
   path: '/api/api-keys/:id',
   may: 'account',
+  asksAgain: true,
   summary: 'Takes an API key back, at once: an own one, or as administrator 1 any.',
 } as const satisfies Call
 

@@ -36,6 +36,7 @@ export const changeRecordsCall = {
   method: 'POST',
   path: '/api/bulk/:entity',
   may: ['update', 'delete'],
+  asksAgain: 'ofAccounts',
   summary: 'Changes, deletes or restores records, at least one, each in a transaction of its own.',
   body: bulkSchema,
   answer: z.object({ results: z.array(recordResultSchema) }),

@@ -48,6 +48,7 @@ import { roles } from '../roles/texts/ar.ts'
 import { apiKeys } from '../api-keys/texts/ar.ts'
 import { agentTools } from '../agents/texts/ar.ts'
 import { sessions } from '../sessions/texts/ar.ts'
+import { askingAgain } from '../asking-again/texts/ar.ts'
 import { invitations } from '../invitations/texts/ar.ts'
 import { secondFactor } from '../second-factor/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
@@ -102,6 +103,7 @@ export const laterWords: Catalogue = {
   apiKeys,
   agentTools,
   sessions,
+  askingAgain,
   invitations,
   secondFactor,
   tree,

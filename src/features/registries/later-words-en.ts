@@ -48,6 +48,7 @@ import { roles } from '../roles/texts/en.ts'
 import { apiKeys } from '../api-keys/texts/en.ts'
 import { agentTools } from '../agents/texts/en.ts'
 import { sessions } from '../sessions/texts/en.ts'
+import { askingAgain } from '../asking-again/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
 import { secondFactor } from '../second-factor/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
@@ -102,6 +103,7 @@ export const laterWords: Catalogue = {
   apiKeys,
   agentTools,
   sessions,
+  askingAgain,
   invitations,
   secondFactor,
   tree,

@@ -48,6 +48,7 @@ import { roles } from '../roles/texts/fr.ts'
 import { apiKeys } from '../api-keys/texts/fr.ts'
 import { agentTools } from '../agents/texts/fr.ts'
 import { sessions } from '../sessions/texts/fr.ts'
+import { askingAgain } from '../asking-again/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
 import { secondFactor } from '../second-factor/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
@@ -102,6 +103,7 @@ export const laterWords: Catalogue = {
   apiKeys,
   agentTools,
   sessions,
+  askingAgain,
   invitations,
   secondFactor,
   tree,

@@ -4,6 +4,7 @@ import { rolesCalls } from '../roles/calls.ts'
 import { apiKeysCalls } from '../api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
+import { askingAgainCalls } from '../asking-again/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
 import { secondFactorCalls } from '../second-factor/calls.ts'
 import { signOnCalls } from '../sign-on/calls.ts'
@@ -14,6 +15,7 @@ export const optionalCalls: Readonly<Record<string, Contract>> = {
   apiKeys: apiKeysCalls,
   agents: agentsCalls,
   sessions: sessionsCalls,
+  askingAgain: askingAgainCalls,
   invitations: invitationsCalls,
   secondFactor: secondFactorCalls,
   signOn: signOnCalls,

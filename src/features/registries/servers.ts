@@ -15,6 +15,7 @@ import { rolesServer } from '../roles/server.ts'
 import { apiKeysServer } from '../api-keys/server.ts'
 import { agentsServer } from '../agents/server.ts'
 import { sessionsServer } from '../sessions/server.ts'
+import { askingAgainServer } from '../asking-again/server.ts'
 import { invitationsServer } from '../invitations/server.ts'
 import { secondFactorServer } from '../second-factor/server.ts'
 import { signOnServer } from '../sign-on/server.ts'
@@ -36,6 +37,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   apiKeysServer,
   agentsServer,
   sessionsServer,
+  askingAgainServer,
   invitationsServer,
   secondFactorServer,
   signOnServer,

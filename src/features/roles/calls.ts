@@ -54,6 +54,7 @@ export const createRoleCall = {
   method: 'POST',
   path: '/api/roles',
   may: 'superAdministrator',
+  asksAgain: true,
   summary: 'Makes a role, with the rights of another one or with none.',
   body: z.strictObject({ label, like: z.optional(z.string()) }),
   answer: z.object({ name: z.string() }),
@@ -72,6 +73,7 @@ export const updateRoleCall = {
   method: 'PUT',
   path: '/api/roles/:name',
   may: 'superAdministrator',
+  asksAgain: true,
   summary: 'Gives rights to a role, takes others, and calls it otherwise; 409 where it was changed since.',
   body: z.strictObject({
     version: z.int(),
@@ -89,6 +91,7 @@ export const destroyRoleCall = {
   method: 'DELETE',
   path: '/api/roles/:name',
   may: 'superAdministrator',
+  asksAgain: true,
   summary: 'Deletes a role that people have made, while nobody has it.',
 } as const satisfies Call
 

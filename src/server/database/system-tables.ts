@@ -1,4 +1,5 @@
 import type { PlannedColumn, PlannedTable } from './planned-table.ts'
+import { asksAgain } from '../../schema/account.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 
 export const AUDIT_LOG_TABLE = 'audit_log'
@@ -158,8 +159,17 @@ const ORIGIN: readonly PlannedColumn[] = [
   { name: 'device', type: 'text', empty: '' },
 ]
 
+/** Where dangerous calls ask again who it is. */
+const PROOF: readonly PlannedColumn[] = [
+  /** When that was shown last, at the login or since. */
+  { name: 'proved_at', type: 'text', empty: '' },
+  /** The hash of the token that it had until then. */
+  { name: 'former_hash', type: 'text', empty: '' },
+]
+
 /** The sessions; they are deleted with their account. */
 export function planSessions(account: AnyEntity): PlannedTable {
+  const isProved = account.account !== undefined && asksAgain(account.account)
   return {
     name: SESSIONS_TABLE,
     columns: [
@@ -169,9 +179,10 @@ export function planSessions(account: AnyEntity): PlannedTable {
       { name: 'last_seen_at', type: 'text', empty: '' },
       ...(account.account?.roles ? [SEEN_AS] : []),
       ...(account.account?.sessionList ? ORIGIN : []),
+      ...(isProved ? PROOF : []),
     ],
     keys: ['token_hash'],
-    lookups: [['last_seen_at'], ['created_at']],
+    lookups: [['last_seen_at'], ['created_at'], ...(isProved ? [['former_hash']] : [])],
     isAnnounced: true,
   }
 }

@@ -1,6 +1,6 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../calls/history.ts'
-import { READING_ALONE } from '../../schema/session-contract.ts'
+import { PROOF_NEEDED, READING_ALONE } from '../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 
 /** A request that is answered with an error status and a message for the person who made it. */
@@ -41,13 +41,28 @@ export class ConflictError extends HttpError {
   }
 }
 
+/** A refusal that programs tell from others. */
+export abstract class CodedError extends HttpError {
+  abstract readonly code: string
+}
+
 /** Administrator 1 sees the program as somebody else, in whose name nothing is changed. */
-export class ReadingAloneError extends HttpError {
+export class ReadingAloneError extends CodedError {
   override readonly name = 'ReadingAloneError'
   readonly code = READING_ALONE
 
   constructor() {
     super(403, answers.readingAlone)
+  }
+}
+
+/** Who it is was shown too long ago for what is asked. */
+export class ProofNeededError extends CodedError {
+  override readonly name = 'ProofNeededError'
+  readonly code = PROOF_NEEDED
+
+  constructor() {
+    super(403, answers.proofNeeded)
   }
 }
 

@@ -2,7 +2,7 @@ import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../calls/history.ts'
 import { answers } from '#texts/answers.ts'
 import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
-import { ConflictError, HttpError, ReadingAloneError, ValidationError } from '../errors/http-error.ts'
+import { CodedError, ConflictError, HttpError, ValidationError } from '../errors/http-error.ts'
 
 /** The documented body of an error response. */
 interface ErrorBody {
@@ -41,7 +41,7 @@ function describeError(error: unknown, { mayBeDone }: FailedRequest): Descriptio
   if (error instanceof ValidationError) return { status: error.status, errors: error.errors }
   if (error instanceof HttpError) {
     const { status, message } = error
-    if (error instanceof ReadingAloneError) return { status, message, code: error.code }
+    if (error instanceof CodedError) return { status, message, code: error.code }
     return { status, message, ...(error instanceof ConflictError && { conflict: error.conflict }) }
   }
   if (error instanceof DatabaseUnavailable)

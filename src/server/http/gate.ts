@@ -4,11 +4,12 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../backend.ts'
 import { assertIsNamed, assertMay, assertMayOne, assertMayRunJobs } from '../records/access/access.ts'
 import { entityNamed, type Store } from '../records/store/store.ts'
-import { HttpError, ReadingAloneError } from '../errors/http-error.ts'
+import { HttpError, ProofNeededError, ReadingAloneError } from '../errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
 import type { AccountEntity } from '../session/account.ts'
 import { ownerOf, type Session } from '../session/sessions.ts'
 import { identify, sessionOf } from '../session/guard.ts'
+import { mustProve } from '../session/proof.ts'
 import { readEntity } from './read-request.ts'
 
 declare module 'fastify' {
@@ -23,6 +24,8 @@ declare module 'fastify' {
     byKey?: boolean
     /** It runs own code. */
     isAct?: boolean
+    /** Whether, or of which entity, it needs a recent proof of who it is. */
+    asksAgain?: true | 'ofAccounts'
   }
   interface FastifyRequest {
     /** The entity that the call is about. */
@@ -42,12 +45,14 @@ export function gate(app: FastifyInstance, backend: Backend): void {
     if (session.seenAs && !isReading) assertReads(request)
     const named = entity ?? namedIn(request.params, store.entities)
     const asked = session.key ? withRightToAct(request, session, named) : session
-    const caller = { ...(await callers.storeOf(asked)), session: session.id }
+    const isStale = mustProve(account, session)
+    const caller = { ...(await callers.storeOf(asked)), session: session.id, isStale }
     request.store = caller
     // As it is with the roles that there are now.
     request.entity = named && entityNamed(caller.allEntities, named.name)
-    if (may === 'superAdministrator') return assertIsFirst(session, account)
-    if (may !== undefined && request.entity) assertAllowed(caller, may, request.entity)
+    if (may === 'superAdministrator') assertIsFirst(session, account)
+    else if (may !== undefined && request.entity) assertAllowed(caller, may, request.entity)
+    if (isStale && isAskedAgain(request, account)) throw new ProofNeededError()
   })
 }
 
@@ -103,6 +108,12 @@ function assertAllowed(
   if (typeof may === 'string') return void assertMay(caller, may, entity)
   if ('roles' in may) return assertIsNamed(caller, may.roles, entity)
   assertMayOne(caller, may, entity)
+}
+
+/** Whether a call needs a recent proof of who makes it; what it may needs none. */
+function isAskedAgain({ entity, routeOptions: { config } }: FastifyRequest, account: AccountEntity): boolean {
+  const { asksAgain } = config
+  return asksAgain === 'ofAccounts' ? entity?.name === account.entity.name : asksAgain === true
 }
 
 /** The entity that a path names as `:entity`. @throws HttpError where there is none of that name. */

@@ -17,11 +17,12 @@ import type { Payload } from '../records/validation/parse-payload.ts'
 import { readRecord } from '../records/reading/read-records.ts'
 import { entityNamed } from '../records/store/store.ts'
 import { updateRecord } from '../records/write-records.ts'
-import { CALLERS_PASSWORD } from '../session/rate-limit/counters.ts'
 import { keepLanguage } from '../session/account-language.ts'
 import { readAuthor } from '../session/account.ts'
-import { isCallersPassword } from '../session/find-account.ts'
+import { isOwnPassword, type AskedPassword } from '../session/own-password.ts'
+import { mustProve } from '../session/proof.ts'
 import type { Session } from '../session/sessions.ts'
+import { proveSession } from './prove-session.ts'
 import { route } from './route.ts'
 
 const CURRENT_PASSWORD = 'current_password'
@@ -37,9 +38,11 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
   route(app, keepLanguageCall, ({ session, body }) =>
     backend.store.transact((transaction) => keepLanguage(transaction, session.accountId, body.language)),
   )
-  route(app, updatePasswordCall, ({ request, session, body }) =>
-    changePassword(backend, session, body, request.ip),
-  )
+  route(app, updatePasswordCall, async ({ request, reply, session, body }) => {
+    await changePassword(backend, session, body, request.ip)
+    // Whoever knows the password has shown who they are.
+    await proveSession(backend, request, reply)
+  })
 }
 
 async function readOwn({ store, account, callers }: Backend, session: Session): Promise<EntityRecord> {
@@ -66,7 +69,8 @@ async function changeProfile(backend: Backend, session: Session, sent: Payload):
     ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
   }
   const author = await readAuthor(backend, session)
-  await updateRecord(store, entity, author.id, payload, { author, only: account.account.profile })
+  const own = { ...store, isStale: mustProve(account, session) }
+  await updateRecord(own, entity, author.id, payload, { author, only: account.account.profile })
 }
 
 /** With the roles that there are now, by which accounts are searched for. */
@@ -98,33 +102,16 @@ async function changePassword(
   await updateRecord(own, entity, accountId, payload, { author, errors, only: [name] })
 }
 
-/** Whose password is asked for, and from where. */
-interface Asking {
-  readonly accountId: number
-  readonly address: string
-}
-
 async function checkCurrent(
   backend: Backend,
-  asking: Asking,
+  asking: AskedPassword,
   secret: string,
 ): Promise<readonly InvalidValue[]> {
   const label = answers.currentPassword
   if (secret.length > MAX_PASSWORD_LENGTH)
     return [{ msg: answers.tooLong(label, MAX_PASSWORD_LENGTH), path: CURRENT_PASSWORD }]
-  if (await isRight(backend, asking, secret)) return []
+  if (await isOwnPassword(backend, asking, secret)) return []
   return [{ msg: answers.wrongPassword(label), path: CURRENT_PASSWORD }]
-}
-
-/** Rate limited, because a session that was left open must not serve to guess the password. */
-async function isRight(
-  { store, account, rateLimiter }: Backend,
-  { accountId, address }: Asking,
-  secret: string,
-): Promise<boolean> {
-  const attempt = { purpose: CALLERS_PASSWORD, name: String(accountId), address }
-  const verify = async () => (await isCallersPassword(store, account, accountId, secret)) || null
-  return (await rateLimiter.run(attempt, verify)) ?? false
 }
 
 /** The parts of a payload that belong to these fields. */

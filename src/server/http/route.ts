@@ -58,6 +58,7 @@ export function route<C extends Call>(
       ...(call.isReading && { isReading: true }),
       ...(call.byKey !== undefined && { byKey: call.byKey }),
       ...(call.isAct && { isAct: true }),
+      ...(call.asksAgain && { asksAgain: call.asksAgain }),
       ...(parts.entity && { entity: parts.entity }),
     },
     async handler(request, reply) {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_COOKIE } from '../../schema/session-contract.ts'
-import { isToken } from './sessions.ts'
+import { isToken } from './session-tokens.ts'
 
 /** Browsers accept this prefix only from this host over TLS. */
 const HOST_PREFIX = '__Host-'

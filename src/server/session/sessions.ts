@@ -1,10 +1,10 @@
-import { hash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { KeyRights } from '../../schema/key-rights.ts'
 import type { Database, Queries, StoredRow } from '../database/database.ts'
 import { type PreparedStatement, runPrepared } from '../database/prepared.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { SESSIONS_TABLE } from '../database/system-tables.ts'
+import { hashToken, makeToken, renewToken } from './session-tokens.ts'
 import { SESSION_LIMITS, type SessionLimits, sessionTimes } from './session-limits.ts'
 
 /** A session of somebody who is logged in. */
@@ -16,6 +16,8 @@ export interface Session {
   readonly seenAs?: SeenAs
   /** What the calls are made with in place of a login. */
   readonly key?: SessionKey
+  /** When it was shown last who it is, in milliseconds; not a number where sessions are not asked. */
+  readonly provedAt?: number
 }
 
 /** An API key of an account. */
@@ -57,6 +59,8 @@ export interface SessionOptions {
   readonly admits?: Admits
   /** Whether sessions are kept with where they come from. */
   readonly hasOrigins?: boolean | undefined
+  /** Whether sessions are kept with when it was shown who it is. */
+  readonly hasProofs?: boolean | undefined
 }
 
 /** Sessions are stored in the database, so that they survive a restart and end in all processes at once. */
@@ -70,6 +74,11 @@ export interface Sessions {
   /** Those of the tokens whose sessions go on; no sign of life of them. */
   openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>>
   end(token: string): Promise<void>
+  /**
+   * Notes that the session has shown who it is, at which it changes its token; calls that are under way with the former one are
+   * still made. @returns the new one
+   */
+  prove(id: number): Promise<string>
   /** From now on the calls of this session are as of somebody else; of the account itself without one. */
   seeAs(id: number, seen: Seen | null): Promise<void>
   /** Ends all sessions of an account but one, in the caller's transaction. */
@@ -82,22 +91,23 @@ export function ownerOf({ accountId, seenAs }: Pick<Session, 'accountId' | 'seen
   return seenAs?.by ?? accountId
 }
 
+/** How long calls with the token before the last proof are made: those that were sent before its answer came. */
+const FORMER_MS = 10_000
 const MAX_CACHE_BYTES = 2_000_000
-const TOKEN_BYTES = 32
-const TOKEN = /^[\w-]{43}$/
-
-/** Whether a text has the form of a token; any other is neither looked up nor cached. */
-export function isToken(text: string): boolean {
-  return TOKEN.test(text)
-}
 
 export function createSessions(
   { adapter, queries }: Database,
-  { limits = SESSION_LIMITS, admits = async () => true, hasOrigins = false }: SessionOptions = {},
+  {
+    limits = SESSION_LIMITS,
+    admits = async () => true,
+    hasOrigins = false,
+    hasProofs = false,
+  }: SessionOptions = {},
 ): Sessions {
   const remember = cacheUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
   const isOpen = async (known: KnownSession) => !isExpired(limits, known) && (await admits(ownerOf(known)))
   const removeExpired = () => deleteExpired(queries, limits)
+  const byHash = hasProofs ? byEitherHash : byOwnHash
   return {
     limits,
     admits,
@@ -105,7 +115,7 @@ export function createSessions(
     async start(accountId, origin) {
       // Expired sessions are removed with each login, so the table stays small.
       await removeExpired()
-      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const token = makeToken()
       const now = new Date().toISOString()
       await queries
         .insertInto(SESSIONS_TABLE)
@@ -115,20 +125,20 @@ export function createSessions(
           created_at: now,
           last_seen_at: now,
           ...(hasOrigins && origin),
+          ...(hasProofs && { proved_at: now }),
         })
         .execute()
       return token
     },
     async find(token) {
-      const known = await remember(token, () => findSession(queries, token))
+      const known = await remember(token, () => findSession(queries, byHash, token))
       if (!known || !(await isOpen(known))) return null
       if (known.seenAt < sessionTimes(limits).markBefore) await markSeen(queries, known.id)
       return known
     },
     openAmong: (tokens) => findOpen(queries, tokens, isOpen),
-    async end(token) {
-      await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
-    },
+    end: (token) => endSession(queries, byHash, token),
+    prove: (id) => renewToken(queries, id),
     async seeAs(id, seen) {
       const seen_as = seen ? JSON.stringify(seen) : ''
       await queries.updateTable(SESSIONS_TABLE).set({ seen_as }).where('id', '=', id).execute()
@@ -141,6 +151,14 @@ export function createSessions(
         .execute()
     },
   }
+}
+
+async function endSession(queries: Queries, { columns }: ByHash, token: string): Promise<void> {
+  const hashed = hashToken(token)
+  await queries
+    .deleteFrom(SESSIONS_TABLE)
+    .where((where) => where.or(columns.map((column) => where(column, '=', hashed))))
+    .execute()
 }
 
 async function deleteExpired(queries: Queries, limits: SessionLimits): Promise<void> {
@@ -159,17 +177,39 @@ async function deleteExpired(queries: Queries, limits: SessionLimits): Promise<v
 interface KnownSession extends Session {
   readonly seenAt: number
   readonly begunAt: number
+  /** Found by the token that it had before the last proof. */
+  readonly isFormer: boolean
 }
 
-const byToken: PreparedStatement = {
-  name: 'session by token',
-  build: (queries) => queries.selectFrom(SESSIONS_TABLE).selectAll().where('token_hash', '=', ''),
+/** A way to find a session by the hash of a token. */
+interface ByHash extends PreparedStatement {
+  readonly columns: readonly string[]
 }
 
-async function findSession(queries: Queries, token: string): Promise<KnownSession | null> {
-  const { rows } = await runPrepared(queries, byToken, [hashToken(token)])
+const byOwnHash = findBy(['token_hash'])
+const byEitherHash = findBy(['token_hash', 'former_hash'])
+
+function findBy(columns: readonly string[]): ByHash {
+  return {
+    name: `session by ${columns.join()}`,
+    columns,
+    build: (queries) =>
+      queries
+        .selectFrom(SESSIONS_TABLE)
+        .selectAll()
+        .where((where) => where.or(columns.map((column) => where(column, '=', '')))),
+  }
+}
+
+async function findSession(queries: Queries, by: ByHash, token: string): Promise<KnownSession | null> {
+  const hashed = hashToken(token)
+  const { rows } = await runPrepared(
+    queries,
+    by,
+    by.columns.map(() => hashed),
+  )
   const [row] = rows
-  return row ? sessionOfRow(row) : null
+  return row ? sessionOfRow(row, hashed) : null
 }
 
 /** Those of the tokens whose sessions are open. */
@@ -186,17 +226,21 @@ async function findOpen(
     .selectAll()
     .where('token_hash', 'in', [...byHash.keys()])
     .execute()
-  for (const row of rows)
-    if (await isOpen(sessionOfRow(row))) open.add(byHash.get(String(row['token_hash'])) ?? '')
+  for (const row of rows) {
+    const hashed = String(row['token_hash'])
+    if (await isOpen(sessionOfRow(row, hashed))) open.add(byHash.get(hashed) ?? '')
+  }
   return open
 }
 
-function sessionOfRow(row: StoredRow): KnownSession {
+function sessionOfRow(row: StoredRow, hashed: string): KnownSession {
   return {
     id: Number(row['id']),
     ...callerOfRow(Number(row['account_id']), row['seen_as']),
     seenAt: Date.parse(String(row['last_seen_at'])),
     begunAt: Date.parse(String(row['created_at'])),
+    provedAt: Date.parse(String(row['proved_at'] ?? '')),
+    isFormer: row['token_hash'] !== hashed,
   }
 }
 
@@ -207,7 +251,9 @@ function callerOfRow(accountId: number, stored: unknown): Pick<Session, 'account
   return { accountId: seen.account, seenAs: { by: accountId } }
 }
 
-function isExpired(limits: SessionLimits, { seenAt, begunAt }: KnownSession): boolean {
+function isExpired(limits: SessionLimits, session: KnownSession): boolean {
+  const { seenAt, begunAt, isFormer, provedAt = Number.NaN } = session
+  if (isFormer && !(Date.now() - provedAt < FORMER_MS)) return true
   const { seenAfter, begunAfter } = sessionTimes(limits)
   return seenAt <= seenAfter || begunAt <= begunAfter
 }
@@ -218,9 +264,4 @@ async function markSeen(queries: Queries, id: number): Promise<void> {
     .set({ last_seen_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute()
-}
-
-/** A token has enough entropy for a fast hash. */
-function hashToken(token: string): string {
-  return hash('sha256', token)
 }

@@ -16,6 +16,7 @@ export const auditLog = words('auditLog', {
     loggedIn: 'تسجيل الدخول',
     loggedOut: 'تسجيل الخروج',
     loginFailed: 'فشل تسجيل الدخول',
+    proofFailed: 'فشل تأكيد الهوية',
     sessionsEnded: 'إنهاء جلسات',
     invited: 'دعوة',
     invitationWithdrawn: 'سحب دعوة',

@@ -25,6 +25,7 @@ export const answers = words('answers', {
   notByKey: 'An API key cannot do this: please sign in.',
   noRight: 'You are not allowed to do this.',
   readingAlone: 'You see the program as somebody else does: you may read, but change nothing.',
+  proofNeeded: 'Nothing was changed: first confirm that it is you.',
   noRightToRecord: 'You would lose access to this record, so it was left as it is.',
   noSuchRecord: 'This record does not exist or has been deleted.',
   noSuchFile: 'This file does not exist.',

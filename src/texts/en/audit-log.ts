@@ -16,6 +16,7 @@ export const auditLog = words('auditLog', {
     loggedIn: 'Signed in',
     loggedOut: 'Signed out',
     loginFailed: 'Failed sign-in',
+    proofFailed: 'Failed confirmation',
     sessionsEnded: 'Sessions ended',
     invited: 'Invitation',
     invitationWithdrawn: 'Invitation withdrawn',

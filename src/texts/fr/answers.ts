@@ -24,6 +24,7 @@ export const answers = words('answers', {
   noRight: 'Vous n’avez pas le droit de faire cela.',
   readingAlone:
     'Vous voyez le programme comme quelqu’un d’autre\u202f: vous pouvez lire, mais rien modifier.',
+  proofNeeded: 'Rien n’a été modifié\u202f: confirmez d’abord que c’est bien vous.',
   noRightToRecord: 'Vous n’auriez plus accès à cette fiche\u202f: elle reste comme elle est.',
   noSuchRecord: 'Cette fiche n’existe pas ou a été supprimée.',
   noSuchFile: 'Ce fichier n’existe pas.',

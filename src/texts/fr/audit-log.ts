@@ -15,6 +15,7 @@ export const auditLog = words('auditLog', {
     loggedIn: 'Connexion',
     loggedOut: 'Déconnexion',
     loginFailed: 'Échec de connexion',
+    proofFailed: 'Échec de confirmation',
     sessionsEnded: 'Sessions terminées',
     invited: 'Invitation',
     invitationWithdrawn: 'Invitation retirée',

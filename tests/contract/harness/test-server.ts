@@ -16,6 +16,7 @@ import type { DatabaseKind, RunningDatabase } from './databases.ts'
 import { emptyTables } from './empty-tables.ts'
 import { firstAccountOf } from './first-account.ts'
 import { createClient, type HttpClient } from './http-client.ts'
+import { proveSessions } from './prove-sessions.ts'
 import type { S3Storage } from './s3-storage.ts'
 
 export const ADMIN = {
@@ -155,6 +156,7 @@ class StateOfServer implements TestServer {
   /** Everything but the first administrator. */
   async empty(): Promise<void> {
     await emptyTables(this.backend)
+    await proveSessions(this.backend)
     await this.backend.store.uploads.keepOnly(async () => new Set())
   }
 

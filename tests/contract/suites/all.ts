@@ -10,6 +10,7 @@ import { answersSuite } from './answers.ts'
 import { collationSuite } from './collation.ts'
 import { comparisonsSuite } from './comparisons.ts'
 import { askedAlikeSuite } from './asked-alike.ts'
+import { askingAgainSuite } from './asking-again.ts'
 import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
@@ -90,6 +91,7 @@ export const suites: readonly Suite[] = [
   comparisonsSuite,
   parameterBoundsSuite,
   askedAlikeSuite,
+  askingAgainSuite,
   conditionsSuite,
   daysSuite,
   dayBoundsSuite,

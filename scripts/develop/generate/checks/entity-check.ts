@@ -134,6 +134,7 @@ const accountParts: Parts<Account> = {
   apiKeys: flag,
   agents: flag,
   sessionList: optional(flag),
+  askAgain: optional(flag),
   suspended: optional(fieldName),
   expires: optional(fieldName),
   email: optional(fieldName),

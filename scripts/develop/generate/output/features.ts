@@ -1,4 +1,5 @@
 import { optionalFeatureNames } from '../../../../src/features/feature-names.ts'
+import { asksAgain } from '../../../../src/schema/account.ts'
 import { camelCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
@@ -12,6 +13,7 @@ const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   'api-keys': ({ account }) => account.account.apiKeys === true,
   agents: ({ account }) => account.account.agents !== undefined,
   sessions: ({ account }) => account.account.sessionList === true,
+  'asking-again': ({ account }) => asksAgain(account.account),
   invitations: ({ account: { account } }) => account.invitation === true || account.email !== undefined,
   'second-factor': ({ account }) => account.account.secondFactor !== undefined,
   'sign-on': ({ account }) => account.account.oidc !== undefined,

@@ -22,6 +22,8 @@ export interface Store extends Database {
   readonly caller?: Pick<Store, 'entities' | 'rights'>
   /** The session of the caller; null for the program. */
   readonly session: number | null
+  /** Whether the caller must show who they are before what is dangerous is changed; not without it. */
+  readonly isStale?: boolean
   readonly uploads: Uploads
   readonly pendingUploads: PendingUploads
   /** Serializes the updates of one record: of concurrent ones all but the first would have to be validated again. */
@@ -52,7 +54,7 @@ export interface RowChange {
 export type ChangeListener = (
   transaction: Queries,
   change: RowChange,
-  caller: Pick<Store, 'session'>,
+  caller: Pick<Store, 'session' | 'isStale'>,
 ) => Promise<(() => void) | undefined>
 
 /** Own code of an entity that waits for a commit; it is given the store as it is then. */

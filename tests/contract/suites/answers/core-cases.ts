@@ -66,6 +66,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
 
   notFound: get('/api/nothing'),
   noRight: 'see below: needs roles',
+  proofNeeded: 'needs accounts that are asked again: see asking-again.ts',
   readingAlone: 'needs roles in data: see roles-in-data.ts',
   noRightToRecord: 'see below: needs roles',
   noSuchRecord: get('/api/book/read/999999'),

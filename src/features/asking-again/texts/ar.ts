@@ -1,0 +1,9 @@
+import { words } from '../../../texts/words.ts'
+import type { askingAgain as french } from './fr.ts'
+
+/** The words of asking again who it is. */
+export const askingAgain = words('askingAgain', {
+  title: 'أكّد أنك صاحب الحساب',
+  hint: 'هذه العملية تمس الأمان. تُنفَّذ بعد تأكيدك، ويسري التأكيد مدة 15 دقيقة.',
+  confirm: 'تأكيد',
+} satisfies typeof french)
