@@ -15,6 +15,7 @@ import {
   type AnswerDetails,
 } from './errors.ts'
 import { multipartBody } from './payload-body.ts'
+import { proofs } from './proofs.ts'
 import { announceSessionOver } from './session-over.ts'
 
 export interface CallOptions {
@@ -118,12 +119,15 @@ function readReply(endpoint: Endpoint, { address, response, text }: Reply) {
 
 async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
   if (endpoint.method === 'GET') takeBrought(address)
+  let response: Response
   try {
-    return await http(BASE_ADDRESS + address, requestOptions(endpoint, options))
+    response = await http(BASE_ADDRESS + address, requestOptions(endpoint, options))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new UnreachableError(error)
   }
+  const isProved = response.status === 403 && (await proofs.ask?.(response.clone()))
+  return isProved ? send(endpoint, address, options) : response
 }
 
 function requestOptions(endpoint: Endpoint, options: CallOptions): Options {

@@ -24,6 +24,8 @@ interface OwnDialogProps {
   readonly onClose: () => void
   /** In pixels; as wide as a form without it. */
   readonly size?: number
+  /** Above what; above the bar without it. */
+  readonly zIndex?: number
   readonly children: ReactNode
 }
 
@@ -31,7 +33,7 @@ interface OwnDialogProps {
  * A dialog over a screen, for a form or whatever else; drawn while it is open. It takes the focus, and gives it back.
  * @example {edited && <Dialog title="Visite" onClose={() => setEdited(null)}>…</Dialog>}
  */
-export function OwnDialog({ title, onClose, size = 640, children }: OwnDialogProps) {
+export function OwnDialog({ title, onClose, size = 640, zIndex = ABOVE_THE_BAR, children }: OwnDialogProps) {
   useReturnFocus()
   const { guard, isAsked, findUnsaved, close, answer } = useOwnGuard(onClose)
   function closeByKey(event: KeyboardEvent) {
@@ -45,7 +47,7 @@ export function OwnDialog({ title, onClose, size = 640, children }: OwnDialogPro
       opened
       centered
       size={size}
-      zIndex={ABOVE_THE_BAR}
+      zIndex={zIndex}
       closeOnEscape={false}
       onClose={close}
       onKeyDown={closeByKey}

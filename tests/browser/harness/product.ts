@@ -17,6 +17,7 @@ import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import { emptyTables } from '../../contract/harness/empty-tables.ts'
 import { firstAccountOf } from '../../contract/harness/first-account.ts'
+import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import type { Domain } from '../../domains/domains.ts'
 import { clientFolder } from './client-folder.ts'
 
@@ -50,6 +51,8 @@ export interface Product {
   logIn(user: string, password: string): Promise<Cookie>
   /** As if administrator 1 had the password that a first start makes and prints. */
   printPassword(): Promise<void>
+  /** As if everybody had shown so long ago who they are. */
+  ageProofs(minutes: number): Promise<void>
   /** Ends everybody's session behind their back. */
   endSessions(): Promise<void>
   /** No records but administrator 1, logged in once. */
@@ -91,6 +94,7 @@ export async function startProduct(domain: Domain, env?: Readonly<Record<string,
     ...recordsOf(backend),
     logIn: (user, password) => logIn(url, user, password),
     printPassword: () => rememberPrinted(backend.store.queries, backend.account),
+    ageProofs: (minutes) => proveSessions(backend, minutes),
     async endSessions() {
       await backend.store.queries.deleteFrom(SESSIONS_TABLE).execute()
     },
@@ -147,6 +151,7 @@ async function reset(backend: Backend, kept: Rows): Promise<void> {
   for (const [table, rows] of kept) {
     for (const row of rows) await store.queries.insertInto(table).values(row).execute()
   }
+  await proveSessions(backend)
   await store.queries.deleteFrom(STATE_TABLE).where('name', '=', 'printedPassword').execute()
   await store.uploads.keepOnly(async () => new Set())
 }

@@ -118,6 +118,7 @@ export const employee = defineEntity({
     apiKeys: true,
     agents: true,
     sessionList: true,
+    askAgain: true,
     suspended: 'is_suspended',
     expires: 'expires_on',
     email: 'email',
