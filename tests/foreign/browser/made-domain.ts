@@ -6,7 +6,9 @@ import { clientFolderOf } from '../../browser/harness/client-folder.ts'
 import { domainNamed, readDomain, type Domain } from '../../domains/domains.ts'
 
 /** The entities of a domain in a program with other settings: what `defineApp` takes, as it is written. */
-export async function makeDomain(name: string, from: string, settings: string): Promise<Domain> {
+export async function makeDomain(title: string, from: string, settings: string): Promise<Domain> {
+  // Two workers at once would empty each other's folder.
+  const name = `${title}-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`
   const root = resolve('.cache', name)
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })

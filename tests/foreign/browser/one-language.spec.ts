@@ -22,7 +22,8 @@ function textsOf(words: unknown): readonly string[] {
 
 test.describe('a program of one language that is not French', () => {
   test.skip(!isDomainSelected('chinook'), 'entities of other domains are meant')
-  test.describe.configure({ timeout: 120_000 })
+  // One worker builds it for all.
+  test.describe.configure({ mode: 'default', timeout: 120_000 })
   test.use({
     // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
     // oxlint-disable-next-line no-empty-pattern

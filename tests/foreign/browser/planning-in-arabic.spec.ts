@@ -47,7 +47,8 @@ const day = (page: Page, name: RegExp) =>
 
 test.describe('a screen of one’s own in Arabic', () => {
   test.skip(!isDomainSelected('clinic'), 'entities of other domains are meant')
-  test.describe.configure({ timeout: 180_000 })
+  // One worker builds it for all.
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
   test.use({
     // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
     // oxlint-disable-next-line no-empty-pattern
