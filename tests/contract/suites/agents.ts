@@ -61,14 +61,59 @@ export function agentsSuite(kind: DatabaseKind): void {
       ])
     })
 
+    it('change and delete records, those fields alone that they name', async () => {
+      const agent = await agentOf(server.admin, { player: KEY_RIGHTS, team: ['read'] })
+      await agent.use('player_update', { id: ids.ali, version: 1, values: { name: 'Amine' } })
+      expect(await agent.use('player_read', { id: ids.ali })).toMatchObject({
+        name: 'Amine',
+        phone: 'Wage-1',
+        version: 2,
+      })
+      const overtaken = await agent.refusal('player_update', {
+        id: ids.ali,
+        version: 1,
+        values: { name: 'Ali' },
+      })
+      expect(overtaken).toMatch(/"version":2/)
+      await agent.use('player_delete', { id: ids.ali })
+      const { history } = await agent.use('player_history', { id: ids.ali })
+      const by = { id: 1, name: 'chef', key: 'Site' }
+      expect(history).toMatchObject([
+        { action: 'deleted', by },
+        { action: 'updated', by, changes: [{ field: 'name', before: 'Ali', after: 'Amine' }] },
+        { action: 'created', by: null },
+      ])
+      expect(await agent.refusal('player_history', { id: 999_999 })).not.toBe('')
+    })
+
+    it('write neither what nobody gives nor what is not theirs to give', async () => {
+      const agent = await agentOf(await signIn('coach'), { player: KEY_RIGHTS, team: ['read'] })
+      const change = (values: Values) => agent.refusal('player_update', { id: ids.ali, values })
+      for (const name of ['rank', 'phone', 'license', 'joined', 'picture', 'newPicture', 'id', '__proto__x'])
+        expect(await change({ [name]: 'x' }), name).toContain(name)
+      expect(await agent.refusal('player_update', { id: ids.nadir, values: { name: 'X' } })).not.toContain(
+        'Nadir',
+      )
+      expect(await agent.refusal('player_delete', { id: ids.nadir })).not.toContain('Nadir')
+      expect(await agent.refusal('player_update', { id: ids.ali, values: { team_id: ids.blue } })).not.toBe(
+        '',
+      )
+      const { answer } = await server.admin.get(`/api/player/read/${ids.ali}`)
+      expect(answer['one']).toMatchObject({ name: 'Ali', version: 1 })
+    })
+
     it('are shown the tools alone that their key may use', async () => {
-      expect(await (await agentOf(server.admin, READ)).toolNames()).toEqual(['player_find', 'player_read'])
+      expect(await (await agentOf(server.admin, READ)).toolNames()).toEqual([
+        'player_find',
+        'player_read',
+        'player_history',
+      ])
       const all = await agentOf(server.admin, { player: KEY_RIGHTS, team: ['list', 'read'], admin: ['read'] })
       expect(await all.toolNames()).toEqual(
         expect.arrayContaining(['player_create', 'team_find', 'team_read', 'admin_read']),
       )
       const narrowed = await agentOf(server.admin, { ...READ, team: ['read'] }, '/mcp?entities=team')
-      expect(await narrowed.toolNames()).toEqual(['team_read'])
+      expect(await narrowed.toolNames()).toEqual(['team_read', 'team_history'])
     })
 
     it('see the rows and fields alone of whose key they have', async () => {

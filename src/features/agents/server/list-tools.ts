@@ -1,9 +1,10 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Agent } from './agent.ts'
 import type { AgentTool } from './tools/agent-tool.ts'
 import { findTool } from './tools/find.ts'
+import { historyTool } from './tools/history.ts'
 import { readTool } from './tools/read.ts'
-import { createTool } from './tools/write.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import { createTool, deleteTool, updateTool } from './tools/write.ts'
 
 /** The tools that a key may use, those of an entity one after the other. */
 export function listTools(agent: Agent): readonly AgentTool[] {
@@ -13,10 +14,13 @@ export function listTools(agent: Agent): readonly AgentTool[] {
 }
 
 function toolsOf(agent: Agent, entity: AnyEntity): readonly AgentTool[] {
-  const may = (right: Parameters<Agent['store']['rights']['may']>[0]) => agent.store.rights.may(right, entity)
+  const { rights } = agent.store
   return [
-    ...(may('list') ? [findTool(agent, entity)] : []),
-    ...(may('read') ? [readTool(agent, entity)] : []),
-    ...(may('create') ? createTool(agent, entity) : []),
+    ...(rights.may('list', entity) ? [findTool(agent, entity)] : []),
+    readTool(agent, entity),
+    historyTool(agent, entity),
+    ...(rights.may('create', entity) ? createTool(agent, entity) : []),
+    ...(rights.may('update', entity) ? [updateTool(agent, entity)] : []),
+    ...(rights.may('delete', entity) && entity.endpoints.destroy ? [deleteTool(agent, entity)] : []),
   ]
 }

@@ -13,5 +13,8 @@ export const agentTools = words('agentTools', {
   find: (name: string) => `${name}: بحث`,
   read: (name: string) => `${name}: قراءة`,
   create: (name: string) => `${name}: إضافة`,
+  update: (name: string) => `${name}: تعديل`,
+  delete: (name: string) => `${name}: حذف`,
+  history: (name: string) => `${name}: سجل التعديلات`,
   oneOrder: 'تُرتّب السجلات حسب حقل واحد.',
 } satisfies typeof frenchTools)

@@ -13,5 +13,8 @@ export const agentTools = words('agentTools', {
   find: (name: string) => `${name}: find`,
   read: (name: string) => `${name}: read`,
   create: (name: string) => `${name}: add`,
+  update: (name: string) => `${name}: change`,
+  delete: (name: string) => `${name}: delete`,
+  history: (name: string) => `${name}: history`,
   oneOrder: 'Records are sorted by one field.',
 } satisfies typeof frenchTools)

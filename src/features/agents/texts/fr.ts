@@ -12,5 +12,8 @@ export const agentTools = words('agentTools', {
   find: (name: string) => `${name}\u202f: chercher`,
   read: (name: string) => `${name}\u202f: lire`,
   create: (name: string) => `${name}\u202f: ajouter`,
+  update: (name: string) => `${name}\u202f: modifier`,
+  delete: (name: string) => `${name}\u202f: supprimer`,
+  history: (name: string) => `${name}\u202f: historique`,
   oneOrder: 'Les fiches sont triées par un seul champ.',
 })

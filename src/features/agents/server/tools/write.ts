@@ -2,28 +2,38 @@ import * as z from 'zod/mini'
 import { agentTools } from '#features/agents/texts.ts'
 import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
-import { createRecord } from '../../../../server/records/write-records.ts'
+import { idSchema } from '../../../../schema/storable.ts'
 import { readAuthor } from '../../../../server/session/account.ts'
 import type { Agent } from '../agent.ts'
+import { performWrite, type RecordWrite } from '../record-write.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
 import { describeValues, givenFields } from './payload.ts'
 
 const createArguments = z.strictObject({ values: z.looseObject({}) })
+const updateArguments = z.strictObject({
+  id: idSchema,
+  version: z.optional(idSchema),
+  values: z.looseObject({}),
+})
+const deleteArguments = z.strictObject({ id: idSchema })
 
-/** Adds a record; none where one needs a file or a password. */
-export function createTool({ store, backend, session }: Agent, entity: AnyEntity): readonly AgentTool[] {
+const VERSION = 'As the record was read with: where somebody has changed it since, nothing is written.'
+
+/** Adds a record; there is none where each needs a file or a password. */
+export function createTool(agent: Agent, entity: AnyEntity): readonly AgentTool[] {
   const needs = Object.values(entity.fields).some(
     (field) => field.required && meaningOf(field).isLeftOutOfDrafts,
   )
   if (needs) return []
-  const fields = givenFields(store, entity)
   const tool: AgentTool = {
     name: `${entity.name}_create`,
     describe: () => ({
       title: agentTools.create(nameInMenu(entity)),
       description: `Adds a record to "${nameInMenu(entity)}", and answers its id.`,
-      inputSchema: describeArguments(createArguments, { values: describeValues(fields, 'create') }),
+      inputSchema: describeArguments(createArguments, {
+        values: describeValues(givenFields(agent.store, entity), 'create'),
+      }),
       annotations: {
         readOnlyHint: false,
         destructiveHint: false,
@@ -31,11 +41,42 @@ export function createTool({ store, backend, session }: Agent, entity: AnyEntity
         openWorldHint: false,
       },
     }),
-    async run(args) {
-      const { values } = readToolArguments(createArguments, args)
-      const author = await readAuthor(backend, session)
-      return { id: await createRecord(store, entity, values, { author }) }
-    },
+    run: (args) => write(agent, entity, { kind: 'create', ...readToolArguments(createArguments, args) }),
   }
   return [tool]
+}
+
+/** Changes some fields of a record. */
+export function updateTool(agent: Agent, entity: AnyEntity): AgentTool {
+  return {
+    name: `${entity.name}_update`,
+    describe: () => ({
+      title: agentTools.update(nameInMenu(entity)),
+      description: `Changes a record of "${nameInMenu(entity)}". Fields that "values" does not name stay as they are.`,
+      inputSchema: describeArguments(updateArguments, {
+        version: { type: 'integer', minimum: 1, description: VERSION },
+        values: describeValues(givenFields(agent.store, entity), 'update'),
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    }),
+    run: (args) => write(agent, entity, { kind: 'update', ...readToolArguments(updateArguments, args) }),
+  }
+}
+
+/** Moves a record to the trash. */
+export function deleteTool(agent: Agent, entity: AnyEntity): AgentTool {
+  return {
+    name: `${entity.name}_delete`,
+    describe: () => ({
+      title: agentTools.delete(nameInMenu(entity)),
+      description: `Moves a record of "${nameInMenu(entity)}" to the trash, with what goes with it. People can restore it for 30 days.`,
+      inputSchema: describeArguments(deleteArguments),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    }),
+    run: (args) => write(agent, entity, { kind: 'delete', ...readToolArguments(deleteArguments, args) }),
+  }
+}
+
+async function write({ store, backend, session }: Agent, entity: AnyEntity, change: RecordWrite) {
+  return { id: await performWrite(store, entity, change, await readAuthor(backend, session)) }
 }
