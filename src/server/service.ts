@@ -1,3 +1,7 @@
+import type { AnyEntity } from '../schema/entity.ts'
+import type { RecordResult } from '../schema/record-result.ts'
+import type { Author } from './records/store/author.ts'
+import type { InEachLanguage } from './http/translate-answers.ts'
 import type { Authenticate } from './session/guard.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
@@ -33,6 +37,31 @@ interface HeldLogin {
   readonly device: string | null
 }
 
+/** What an action is asked for with. */
+export interface SentAction {
+  readonly ids: readonly number[]
+  /** What its form holds. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** The rows of an import, as texts; `by` is the column that finds the records which they change. */
+export interface SentImport {
+  readonly columns: readonly (string | null)[]
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
+  readonly mode: 'create' | 'update' | 'both'
+  readonly by: string | null
+}
+
+/** Whoever asks for it, and in what languages its cells may be. */
+export interface Importing {
+  readonly store: Store
+  readonly author: NonNullable<Author>
+  readonly inEachLanguage: InEachLanguage
+}
+
+/** Runs what was prepared, and says what became of each record. */
+export type RunPrepared = (by: Author) => Promise<{ readonly results: readonly RecordResult[] }>
+
 /** What a feature does in one running program. */
 export interface FeatureService {
   readonly afterChange?: ChangeListener
@@ -43,6 +72,18 @@ export interface FeatureService {
   readonly factor?: SecondFactor
   /** Whether a login with a password begins no session yet. @returns the screen where it goes on */
   holdLogin?(login: HeldLogin): Promise<string | null>
+  /**
+   * Reads an action that a caller asks for, so that it can be run.
+   * @throws HttpError where it is not theirs to run, or its form is not filled in as it must be
+   */
+  readonly prepareAction?: (
+    store: Store,
+    entity: AnyEntity,
+    name: string,
+    sent: SentAction,
+  ) => Promise<RunPrepared>
+  /** Tries an import, which writes nothing. @throws HttpError where it is not the caller's to make */
+  readonly checkImport?: (caller: Importing, entity: AnyEntity, sent: SentImport) => Promise<object>
   /** Is told of each login, before it is answered. */
   afterLogin?(login: Login): Promise<void>
   /** Lets what is under way come to its end. */

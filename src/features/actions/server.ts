@@ -10,12 +10,19 @@ import { readAction, runAction } from './server/actions.ts'
 import { readAuthor } from '../../server/session/account.ts'
 import { answerLines } from '../../server/http/answer-lines.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
+import type { FeatureService } from '../../server/service.ts'
 import { actionRunsTable } from './server/action-runs-table.ts'
 
 export const actionsServer: ServerFeature = {
   name: 'actions',
   routes: actionRoutes,
   tables: [actionRunsTable],
+  service: { start: () => ({ prepareAction }) },
+}
+
+const prepareAction: NonNullable<FeatureService['prepareAction']> = async (store, entity, name, sent) => {
+  const action = await readAction(store, entity, name, sent)
+  return (by) => runAction(store, action, by, () => {})
 }
 
 /** The entities' own actions. */

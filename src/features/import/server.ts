@@ -9,6 +9,7 @@ import {
   MAX_IMPORT_BYTES,
 } from './calls.ts'
 import type { ServerFeature } from '../../server/feature.ts'
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { importKeys } from '../../kinds/core/sheet/import-keys.ts'
@@ -30,6 +31,7 @@ import { keepBodiesUnread, readImport } from './server/read-import.ts'
 import { refusalOf } from '../../server/http/read-multipart.ts'
 import type { InEachLanguage } from '../../server/http/translate-answers.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
+import type { FeatureService } from '../../server/service.ts'
 import { importStepsTable, importsTable } from './server/imports-table.ts'
 import { readRecentImports } from './server/recent-imports.ts'
 import { undoImport } from './server/undo-import.ts'
@@ -44,8 +46,16 @@ export const importServer: ServerFeature = {
   service: {
     start: ({ store }) => ({
       maintenance: [{ everyMs: HOUR_MS, run: () => forgetOldImports(store.queries) }],
+      checkImport,
     }),
   },
+}
+
+const checkImport: NonNullable<FeatureService['checkImport']> = (caller, entity, sent) => {
+  const request = { ...sent, key: randomUUID(), fileName: '', policy: 'check' } as const
+  assertMayImport(caller.store, entity, request)
+  const name = { entity: entity.name, accountId: caller.author.id, key: request.key }
+  return runImport({ ...caller, entity, name, request, report() {} })
 }
 
 /** Records from files. */
@@ -86,9 +96,7 @@ async function answerImport(
   inEachLanguage: InEachLanguage,
 ): Promise<FastifyReply> {
   const asked = await readImport(request)
-  if (!isPossible(store, entityNamed(store.entities, entity.name), asked))
-    throw new HttpError(400, imports.badRequest)
-  for (const action of OPERATIONS_OF_MODE[asked.mode]) assertMay(store, action, entity)
+  assertMayImport(store, entity, asked)
   const author = await readAuthor(backend, session)
   const name = { entity: entity.name, accountId: session.accountId, key: asked.key }
   const work = { store, entity, name, request: asked }
@@ -98,6 +106,13 @@ async function answerImport(
     outcome: await runImport({ ...work, author, inEachLanguage, report }),
   }))
   return reply.type('application/x-ndjson').send(Readable.from(answer))
+}
+
+/** @throws HttpError */
+function assertMayImport(store: Store, { name }: AnyEntity, asked: ImportRequest): void {
+  const entity = entityNamed(store.entities, name)
+  if (!isPossible(store, entity, asked)) throw new HttpError(400, imports.badRequest)
+  for (const action of OPERATIONS_OF_MODE[asked.mode]) assertMay(store, action, entity)
 }
 
 async function readFile(request: FastifyRequest): Promise<Uint8Array> {

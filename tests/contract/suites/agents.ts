@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
@@ -20,11 +21,16 @@ const club = clubWithDataRoles.map((entity): AnyEntity =>
 /** Tools for agents, with the client of the protocol's own makers. */
 export function agentsSuite(kind: DatabaseKind): void {
   describe('agents', () => {
-    const server = useServer(kind, { entities: club })
+    const rested: unknown[] = []
+    const rest = ({ record }: { readonly record: { readonly id: unknown } | null }) =>
+      void rested.push(record?.id)
+    const behaviours: Behaviours = { player: { actions: { rest, award() {}, call() {} } } }
+    const server = useServer(kind, { entities: club, behaviours })
     const make = (entity: string, values: Values) =>
       createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
     let ids = { ali: 0, nadir: 0, team: 0, blue: 0 }
     beforeEach(async () => {
+      rested.length = 0
       const team = await make('team', { name: 'Rouge' })
       const blue = await make('team', { name: 'Bleu' })
       const ali = await make('player', { name: 'Ali', phone: 'Wage-1', team_id: team })
@@ -100,6 +106,50 @@ export function agentsSuite(kind: DatabaseKind): void {
       )
       const { answer } = await server.admin.get(`/api/player/read/${ids.ali}`)
       expect(answer['one']).toMatchObject({ name: 'Ali', version: 1 })
+    })
+
+    it('run the actions of their key, and no others', async () => {
+      const agent = await agentOf(server.admin, { player: ['read', 'act'], team: ['read'] })
+      expect(await agent.toolNames()).toContain('player_act')
+      const { results } = await agent.use('player_act', { action: 'rest', ids: [ids.ali, 999_999] })
+      expect(results).toMatchObject([
+        { id: ids.ali, done: true },
+        { id: 999_999, done: false },
+      ])
+      expect(rested).toEqual([ids.ali])
+      expect(await agent.refusal('player_act', { action: 'fly', ids: [ids.ali] })).not.toBe('')
+      expect(await agent.refusal('player_act', { action: 'rest' })).not.toBe('')
+      const coach = await agentOf(await signIn('coach'), { player: KEY_RIGHTS })
+      expect(await coach.refusal('player_act', { action: 'award', ids: [ids.ali] })).not.toBe('')
+      const others = await coach.use('player_act', { action: 'rest', ids: [ids.nadir] })
+      expect(others).toMatchObject({ results: [{ done: false }] })
+      expect(rested).toEqual([ids.ali])
+      const tools = await coach.client.listTools()
+      expect(tools.tools.find(({ name }) => name === 'player_act')?.inputSchema.properties).toMatchObject({
+        action: { enum: ['rest'] },
+      })
+    })
+
+    it('try imports, which write nothing', async () => {
+      const agent = await agentOf(server.admin, { player: ['read', 'create'], team: ['list', 'read'] })
+      const outcome = await agent.use('player_check_import', {
+        columns: ['name', 'team_id'],
+        rows: [
+          ['Neuf', 'Rouge'],
+          ['', 'Nulle part'],
+        ],
+      })
+      expect(outcome).toMatchObject({ total: 2, created: 1, mistakes: [{ line: 2 }, { line: 2 }] })
+      expect((await server.admin.get('/api/player?page=1')).answer['total']).toBe(2)
+      expect(await agent.refusal('player_check_import', { columns: ['rank'], rows: [['1']] })).not.toBe('')
+      expect(
+        await agent.refusal('player_check_import', {
+          columns: ['name'],
+          rows: [['X']],
+          mode: 'update',
+          by: 'name',
+        }),
+      ).not.toBe('')
     })
 
     it('are shown the tools alone that their key may use', async () => {

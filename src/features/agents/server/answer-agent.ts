@@ -10,11 +10,12 @@ import type { Agent } from './agent.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { listTools } from './list-tools.ts'
 import { describeFailure } from './describe-failure.ts'
+import type { AgentTool } from './tools/agent-tool.ts'
 import { boundText } from './bound-answer.ts'
 
 /** What the protocol answers to one message, whose session ends with it. */
 export async function answerAgent(agent: Agent, request: Request, message: unknown): Promise<Response> {
-  const server = createServer(agent)
+  const server = createServer(agent, await listTools(agent))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
@@ -25,10 +26,9 @@ export async function answerAgent(agent: Agent, request: Request, message: unkno
 }
 
 /** The schemas of the tools are JSON made of fields, and what is sent is read by the records: `registerTool` would want zod. */
-function createServer(agent: Agent): McpServer {
+function createServer(agent: Agent, tools: readonly AgentTool[]): McpServer {
   const info = { name: 'tribune', version: '1.0.0' }
   const server = new McpServer(info, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })
-  const tools = listTools(agent)
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.map(({ name, describe }) => ({ name, ...describe() })),
   }))

@@ -16,5 +16,7 @@ export const agentTools = words('agentTools', {
   update: (name: string) => `${name}: تعديل`,
   delete: (name: string) => `${name}: حذف`,
   history: (name: string) => `${name}: سجل التعديلات`,
+  act: (name: string) => `${name}: تنفيذ إجراء`,
+  checkImport: (name: string) => `${name}: فحص استيراد`,
   oneOrder: 'تُرتّب السجلات حسب حقل واحد.',
 } satisfies typeof frenchTools)

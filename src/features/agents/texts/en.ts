@@ -16,5 +16,7 @@ export const agentTools = words('agentTools', {
   update: (name: string) => `${name}: change`,
   delete: (name: string) => `${name}: delete`,
   history: (name: string) => `${name}: history`,
+  act: (name: string) => `${name}: act`,
+  checkImport: (name: string) => `${name}: check an import`,
   oneOrder: 'Records are sorted by one field.',
 } satisfies typeof frenchTools)

@@ -15,5 +15,7 @@ export const agentTools = words('agentTools', {
   update: (name: string) => `${name}\u202f: modifier`,
   delete: (name: string) => `${name}\u202f: supprimer`,
   history: (name: string) => `${name}\u202f: historique`,
+  act: (name: string) => `${name}\u202f: agir`,
+  checkImport: (name: string) => `${name}\u202f: vérifier un import`,
   oneOrder: 'Les fiches sont triées par un seul champ.',
 })

@@ -1,0 +1,23 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Backend } from '../../../server/backend.ts'
+import { answers } from '#texts/answers.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import type { Store } from '../../../server/records/store/store.ts'
+import type { RunPrepared, SentAction } from '../../../server/service.ts'
+
+/** An action that an agent asks for. */
+export interface Act extends SentAction {
+  readonly action: string
+}
+
+/** @returns what runs it @throws HttpError where the caller may not, or its form is not filled in as it must be */
+export function prepareAct(
+  { services }: Pick<Backend, 'services'>,
+  store: Store,
+  entity: AnyEntity,
+  { action, ...sent }: Act,
+): Promise<RunPrepared> {
+  const prepare = services.find(({ prepareAction }) => prepareAction)?.prepareAction
+  if (!prepare) throw new HttpError(404, answers.notFound)
+  return prepare(store, entity, action, sent)
+}

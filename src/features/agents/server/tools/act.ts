@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { agentTools } from '#features/agents/texts.ts'
+import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
+import type { Action, Actions } from '../../../../schema/action.ts'
+import type { AnyEntity } from '../../../../schema/entity.ts'
+import { MAX_RECORDS_OF_CALL } from '../../../../schema/record-result.ts'
+import { idSchema } from '../../../../schema/storable.ts'
+import type { Store } from '../../../../server/records/store/store.ts'
+import { readAuthor } from '../../../../server/session/account.ts'
+import { t } from '../../../../texts/locale.ts'
+import type { Agent } from '../agent.ts'
+import { prepareAct } from '../prepare-act.ts'
+import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
+import { describeArguments } from './describe-arguments.ts'
+import { describeValues } from './payload.ts'
+
+const actArguments = z.strictObject({
+  action: z.string(),
+  ids: z._default(z.array(idSchema).check(z.maxLength(MAX_RECORDS_OF_CALL)), []),
+  values: z._default(z.looseObject({}), {}),
+})
+
+/** Runs an action of an entity, or moves records to another stage; there is none where the key runs no action. */
+export function actTool(agent: Agent, acting: Store, entity: AnyEntity): readonly AgentTool[] {
+  const actions = runActions(acting, entity)
+  const names = Object.keys(actions)
+  if (names.length === 0) return []
+  const tool: AgentTool = {
+    name: `${entity.name}_act`,
+    describe: () => ({
+      title: agentTools.act(nameInMenu(entity)),
+      description: `Runs an action on records of "${nameInMenu(entity)}":\n${Object.entries(actions).map(describeAction).join('\n')}`,
+      inputSchema: describeArguments(actArguments, {
+        action: { enum: names },
+        values: {
+          type: 'object',
+          description: 'What the action asks for.',
+          properties: Object.assign({}, ...Object.values(actions).map(formProperties)),
+        },
+      }),
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+    }),
+    async run(args) {
+      const { action, ...sent } = readToolArguments(actArguments, args)
+      const run = await prepareAct(agent.backend, acting, entity, { action, ...sent })
+      return run(await readAuthor(agent.backend, agent.session))
+    },
+  }
+  return [tool]
+}
+
+function runActions({ rights }: Store, entity: AnyEntity): Actions {
+  if (!rights.may('update', entity)) return {}
+  return Object.fromEntries(
+    Object.entries(actionsOf(entity)).filter(([name, action]) => rights.mayRunAction(entity, name, action)),
+  )
+}
+
+/** `ship (Expédier): on records; asks for day (required)` */
+function describeAction([name, action]: readonly [string, Action]): string {
+  const fields = Object.entries(action.fields ?? {})
+  const asked = fields.map(([field, { required }]) => (required ? `${field} (required)` : field)).join(', ')
+  const on = action.on === 'list' ? 'on the list, without "ids"' : 'on the records of "ids"'
+  return `${name} (${t(action.label)}): ${on}${asked === '' ? '' : `; asks for ${asked}`}`
+}
+
+function formProperties({ fields = {} }: Action): object {
+  return Object(describeValues(fields, 'create')['properties'])
+}
