@@ -38,6 +38,10 @@ export const ROLE_CHANGED = 'roleChanged'
 export const KEY_ACTIONS = ['keyMade', 'keyRevoked'] as const
 export type KeyAction = (typeof KEY_ACTIONS)[number]
 
+/** An agent would change a record, or somebody has refused that. */
+const PROPOSAL_ACTIONS = ['proposed', 'proposalRefused'] as const
+export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number]
+
 export const ACTIVITY_ACTIONS = [
   'created',
   'updated',
@@ -47,6 +51,7 @@ export const ACTIVITY_ACTIONS = [
   STOPPED,
   ROLE_CHANGED,
   ...KEY_ACTIONS,
+  ...PROPOSAL_ACTIONS,
   ...SESSION_ACTIONS,
 ] as const
 

@@ -17,8 +17,18 @@ export const historyEntrySchema = z.object({
   version: z.int(),
   /** An instant, ISO 8601 in UTC. */
   at: z.string(),
-  /** Who made it, as the account was called then; null where it was the program itself. With an API key what that was called. */
-  by: z.nullable(z.object({ id: z.int(), name: z.string(), key: z.optional(z.string()) })),
+  /**
+   * Who made it, as the account was called then; null where it was the program itself. With an API key what that was called, and
+   * of what an agent had proposed who has accepted it.
+   */
+  by: z.nullable(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      key: z.optional(z.string()),
+      acceptedBy: z.optional(z.string()),
+    }),
+  ),
   changes: z.array(fieldChangeSchema),
   /** The name of the file that it was imported from. */
   source: z.optional(z.string()),

@@ -1,7 +1,8 @@
 import type { HistoryEntry } from '../calls/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
 
-/** `Meriem`, or `clé Site de Meriem` for what was done with an API key of hers. */
-export function authorName({ name, key }: NonNullable<HistoryEntry['by']>): string {
-  return key === undefined ? name : auditLog.ofKey(key, name)
+/** `Meriem`, or `clé Site de Meriem` for what was done with an API key of hers; after a comma who has accepted it. */
+export function authorName({ name, key, acceptedBy }: NonNullable<HistoryEntry['by']>): string {
+  const author = key === undefined ? name : auditLog.ofKey(key, name)
+  return acceptedBy === undefined ? author : auditLog.accepted(author, acceptedBy)
 }

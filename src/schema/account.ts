@@ -42,9 +42,9 @@ export interface Account<Name extends string = string> {
   readonly apiKeys?: true
   /**
    * Whether agents, as the assistants that people talk to, find tools for the records at `/mcp`: `agents: true`. Each has an API
-   * key, and does what that may.
+   * key, and does what that may. With `agents: { approval: true }` what they would change waits for a person.
    */
-  readonly agents?: true
+  readonly agents?: true | { readonly approval: true }
   /**
    * Whether people see where they are logged in, on a screen of their profile, and can end that; they are told of logins
    * with a browser that is new for them: `sessionList: true`.

@@ -130,6 +130,11 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
     readonly tree?: keyof F & string
   }
   /**
+   * Whether what agents would change of its records waits for a person, where that is not as `account.agents` says for all:
+   * `agentApproval: false`.
+   */
+  readonly agentApproval?: boolean
+  /**
    * The entities whose records refer to it by a field or by their rows, and are listed below its edit form, each list with a
    * search, pages and a link that adds one: `related: ['stadium']`.
    */

@@ -45,7 +45,7 @@ export interface SentAction {
 }
 
 /** The rows of an import, as texts; `by` is the column that finds the records which they change. */
-export interface SentImport {
+interface SentImport {
   readonly columns: readonly (string | null)[]
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
   readonly mode: 'create' | 'update' | 'both'
@@ -53,7 +53,7 @@ export interface SentImport {
 }
 
 /** Whoever asks for it, and in what languages its cells may be. */
-export interface Importing {
+interface Importing {
   readonly store: Store
   readonly author: NonNullable<Author>
   readonly inEachLanguage: InEachLanguage

@@ -20,6 +20,8 @@ export const auditLogTable: PlannedTable = {
     { name: 'account_name', type: 'text', empty: '' },
     /** The API key that it was done with, as it was called then. */
     { name: 'key_name', type: 'text', empty: '' },
+    /** Who has accepted what an agent had proposed, as the account was called then. */
+    { name: 'accepted_by', type: 'text', empty: '' },
     { name: 'made_at', type: 'text', empty: '' },
     /** A list of `{ field, before, after }`; for a password only the field. */
     { name: 'changes', type: 'json', empty: '[]' },

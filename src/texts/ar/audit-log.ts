@@ -13,6 +13,8 @@ export const auditLog = words('auditLog', {
     roleChanged: 'تعديل دور',
     keyMade: 'إنشاء مفتاح برمجي',
     keyRevoked: 'إلغاء مفتاح برمجي',
+    proposed: 'اقتراح وكيل',
+    proposalRefused: 'رفض اقتراح',
     loggedIn: 'تسجيل الدخول',
     loggedOut: 'تسجيل الخروج',
     loginFailed: 'فشل تسجيل الدخول',
@@ -30,5 +32,6 @@ export const auditLog = words('auditLog', {
   },
   by: (name: string) => `من طرف \u2068${name}\u2069`,
   ofKey: (key: string, name: string) => `المفتاح \u2068${key}\u2069 الخاص بـ \u2068${name}\u2069`,
+  accepted: (author: string, name: string) => `${author}، بموافقة ${name}`,
   byProgram: 'تلقائيًا',
 } satisfies typeof french)

@@ -13,6 +13,8 @@ export const auditLog = words('auditLog', {
     roleChanged: 'Role changed',
     keyMade: 'API key made',
     keyRevoked: 'API key revoked',
+    proposed: 'Proposed by an agent',
+    proposalRefused: 'Proposal refused',
     loggedIn: 'Signed in',
     loggedOut: 'Signed out',
     loginFailed: 'Failed sign-in',
@@ -30,5 +32,6 @@ export const auditLog = words('auditLog', {
   },
   by: (name: string) => `by ${name}`,
   ofKey: (key: string, name: string) => `${name}’s key ${key}`,
+  accepted: (author: string, name: string) => `${author}, accepted by ${name}`,
   byProgram: 'automatically',
 } satisfies typeof french)

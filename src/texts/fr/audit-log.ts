@@ -12,6 +12,8 @@ export const auditLog = words('auditLog', {
     roleChanged: 'Rôle modifié',
     keyMade: 'Clé d’API créée',
     keyRevoked: 'Clé d’API révoquée',
+    proposed: 'Proposition d’un agent',
+    proposalRefused: 'Proposition refusée',
     loggedIn: 'Connexion',
     loggedOut: 'Déconnexion',
     loginFailed: 'Échec de connexion',
@@ -29,5 +31,6 @@ export const auditLog = words('auditLog', {
   },
   by: (name: string) => `par ${name}`,
   ofKey: (key: string, name: string) => `clé ${key} de ${name}`,
+  accepted: (author: string, name: string) => `${author}, accepté par ${name}`,
   byProgram: 'automatiquement',
 })

@@ -123,6 +123,11 @@ const factorRule: Check = (value, path) =>
     ? Object.entries(value).flatMap(([role, wish]) => factorWish(wish, [...path, role]))
     : factorWish(value, path)
 
+const agents: Check = (value, path) =>
+  isObject(value)
+    ? objectOf({ approval: expecting('true', (each) => each === true) })(value, path)
+    : expecting('true or { approval: true }', (each) => each === true)(value, path)
+
 const accountParts: Parts<Account> = {
   signInBy: listOf('fields', fieldName),
   profile: listOf('fields', fieldName),
@@ -132,7 +137,7 @@ const accountParts: Parts<Account> = {
   withoutRole: optional(oneOf('E124', WITHOUT_ROLE)),
   roles: optional(oneOf('E124', ['data'])),
   apiKeys: flag,
-  agents: flag,
+  agents: optional(agents),
   sessionList: optional(flag),
   askAgain: optional(flag),
   suspended: optional(fieldName),
@@ -232,6 +237,7 @@ const entity: Parts<AnyEntity> = {
   updateReplacesHistory: flag,
   pages: optional(objectOf(pages)),
   account: optional(account),
+  agentApproval: flag,
   access: optional(accessCheck),
   actions: optional(actionsCheck),
   lock: optional(recordLock),

@@ -82,6 +82,7 @@ export interface EntityParts {
   readonly related: readonly (readonly [index: number, entity: string])[]
   readonly account: Account | undefined
   readonly access: Access | undefined
+  readonly agentApproval: boolean | undefined
 }
 
 /** Parts that the rules never read together with others: an error in one does not make the entity unusable. */
@@ -132,6 +133,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     related: related.flatMap((each, index) => (isString(each) ? [[index, each] as const] : [])),
     account: isAccount(raw['account']) ? raw['account'] : undefined,
     access: isAccess(raw['access']) ? raw['access'] : undefined,
+    agentApproval: typeof raw['agentApproval'] === 'boolean' ? raw['agentApproval'] : undefined,
   }
 }
 

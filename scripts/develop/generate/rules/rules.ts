@@ -3,6 +3,7 @@ import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-
 import type { Finding } from '../diagnostics/finding.ts'
 import { compareOptions } from '../../../../src/kinds/core/authoring/authorings.ts'
 import { checkAccess, checkAccessRoles } from './access.ts'
+import { checkAgentApproval, checkAgents } from './agents.ts'
 import { checkAccount } from './accounts.ts'
 import { checkSignInFields } from './account-fields.ts'
 import { checkAccountEmail, checkAccountStanding } from './account-access.ts'
@@ -76,6 +77,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkAccountStanding,
   checkAccountEmail,
   checkSignOn,
+  checkAgents,
   checkTextAccounts,
   checkAccess,
   checkEndpoints,
@@ -98,6 +100,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   checkAccessRoles,
   checkRowRules,
   checkAuthors,
+  checkAgentApproval,
 ]
 
 /** Options of a field that are right one by one, but not together. */

@@ -1,5 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Store } from '../../../server/records/store/store.ts'
+import { waitsForPerson } from './proposals/propose.ts'
+import { proposalsTool } from './tools/proposals.ts'
 import type { Agent } from './agent.ts'
 import type { AgentTool } from './tools/agent-tool.ts'
 import { actingStore } from './acting-store.ts'
@@ -15,7 +17,11 @@ export async function listTools(agent: Agent): Promise<readonly AgentTool[]> {
   const { store, only } = agent
   const wanted = store.entities.filter(({ name }) => !only || only.includes(name))
   const acting = await actingStore(agent)
-  return wanted.flatMap((entity) => toolsOf(agent, acting, entity))
+  const { account } = agent.backend.account
+  return [
+    ...wanted.flatMap((entity) => toolsOf(agent, acting, entity)),
+    ...(wanted.some((entity) => waitsForPerson(account, entity)) ? [proposalsTool(agent)] : []),
+  ]
 }
 
 function toolsOf(agent: Agent, acting: Store, entity: AnyEntity): readonly AgentTool[] {

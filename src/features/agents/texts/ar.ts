@@ -6,6 +6,11 @@ export const agentAnswers = words('agentAnswers', {
   onlyKeys: 'هذا العنوان مخصص للوكلاء: يستعملونه بمفتاح برمجي.',
   onlyPost: 'يستقبل هذا العنوان رسالة واحدة في كل مرة، بطريقة POST.',
   oneMessage: 'طلب غير صالح: رسالة JSON-RPC واحدة في كل مرة.',
+  nothingChanges: 'لن يتغير شيء: السجل على هذه الحال أصلًا.',
+  tooManyProposals: (count: number) => `اقتراحات كثيرة تنتظر القرار (${count}): يجب البت في بعضها أولًا.`,
+  noSuchProposal: 'هذا الاقتراح غير موجود، أو ليس لك البت فيه.',
+  alreadyDecided: 'سبق البت في هذا الاقتراح، أو انتهت صلاحيته.',
+  changedMeanwhile: 'تغير السجل في هذه الأثناء: يرجى الاطلاع عليه مجددًا قبل القبول.',
 } satisfies typeof frenchAnswers)
 
 /** What the tools of agents are called, by the entity. */
@@ -18,5 +23,6 @@ export const agentTools = words('agentTools', {
   history: (name: string) => `${name}: سجل التعديلات`,
   act: (name: string) => `${name}: تنفيذ إجراء`,
   checkImport: (name: string) => `${name}: فحص استيراد`,
+  proposals: 'الاقتراحات',
   oneOrder: 'تُرتّب السجلات حسب حقل واحد.',
 } satisfies typeof frenchTools)

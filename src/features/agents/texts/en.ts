@@ -6,6 +6,12 @@ export const agentAnswers = words('agentAnswers', {
   onlyKeys: 'This address is that of agents: they call it with an API key.',
   onlyPost: 'This address takes one message at a time, by POST.',
   oneMessage: 'Invalid request: one JSON-RPC message at a time.',
+  nothingChanges: 'Nothing would change: the record is like that already.',
+  tooManyProposals: (count: number) =>
+    `Too many proposals wait for a decision (${count}): a person has to decide some first.`,
+  noSuchProposal: 'This proposal does not exist, or is not yours to decide.',
+  alreadyDecided: 'This proposal has been decided already, or is over.',
+  changedMeanwhile: 'The record has changed meanwhile: look at it again before you accept.',
 } satisfies typeof frenchAnswers)
 
 /** What the tools of agents are called, by the entity. */
@@ -18,5 +24,6 @@ export const agentTools = words('agentTools', {
   history: (name: string) => `${name}: history`,
   act: (name: string) => `${name}: act`,
   checkImport: (name: string) => `${name}: check an import`,
+  proposals: 'Proposals',
   oneOrder: 'Records are sorted by one field.',
 } satisfies typeof frenchTools)

@@ -5,6 +5,12 @@ export const agentAnswers = words('agentAnswers', {
   onlyKeys: 'Cette adresse est celle des agents\u202f: ils l’appellent avec une clé d’API.',
   onlyPost: 'Cette adresse prend un message à la fois, par POST.',
   oneMessage: 'Demande invalide\u202f: un seul message JSON-RPC à la fois.',
+  nothingChanges: 'Rien ne changerait\u202f: la fiche est déjà ainsi.',
+  tooManyProposals: (count: number) =>
+    `Trop de propositions attendent une décision (${count})\u202f: une personne doit d’abord en traiter.`,
+  noSuchProposal: 'Cette proposition n’existe pas, ou ce n’est pas à vous d’en décider.',
+  alreadyDecided: 'Cette proposition a déjà été traitée, ou a expiré.',
+  changedMeanwhile: 'La fiche a changé entre-temps\u202f: regardez-la de nouveau avant d’accepter.',
 })
 
 /** What the tools of agents are called, by the entity. */
@@ -17,5 +23,6 @@ export const agentTools = words('agentTools', {
   history: (name: string) => `${name}\u202f: historique`,
   act: (name: string) => `${name}\u202f: agir`,
   checkImport: (name: string) => `${name}\u202f: vérifier un import`,
+  proposals: 'Propositions',
   oneOrder: 'Les fiches sont triées par un seul champ.',
 })

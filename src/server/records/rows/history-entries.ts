@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { RAN, ROLE_CHANGED, STOPPED, type KeyAction, type SessionAction } from '../../../calls/audit-log.ts'
+import {
+  RAN,
+  ROLE_CHANGED,
+  STOPPED,
+  type KeyAction,
+  type ProposalAction,
+  type SessionAction,
+} from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
@@ -93,9 +100,25 @@ export function addKeyEntry(
   return insertEntry(transaction, account, { action, version: NO_VERSION, by, changes: [], source: name })
 }
 
+/** Tells what became of what an agent would change; no change of the record itself. Must run in the transaction of the change. */
+export function addProposalEntry(
+  transaction: Queries,
+  record: RecordName,
+  by: Author,
+  action: ProposalAction,
+): Promise<void> {
+  return insertEntry(transaction, record, { action, version: NO_VERSION, by, changes: [] })
+}
+
 type LogEntry = Omit<HistoryEntry, 'at' | 'action'> & {
   readonly action:
-    HistoryEntry['action'] | SessionAction | KeyAction | typeof RAN | typeof STOPPED | typeof ROLE_CHANGED
+    | HistoryEntry['action']
+    | SessionAction
+    | KeyAction
+    | ProposalAction
+    | typeof RAN
+    | typeof STOPPED
+    | typeof ROLE_CHANGED
 }
 
 function insertEntry(queries: Queries, record: RecordName, entry: LogEntry): Promise<void> {
@@ -114,6 +137,7 @@ function rowOfEntry(
     account_id: by?.id ?? null,
     account_name: by?.name ?? '',
     key_name: by?.key ?? '',
+    accepted_by: by?.acceptedBy ?? '',
     made_at: new Date().toISOString(),
     changes: JSON.stringify(changes),
     source,
@@ -145,8 +169,13 @@ export async function readHistory(
 export function authorOfRow(row: StoredRow): Author {
   const accountId = row['account_id'] ?? null
   if (accountId === null) return null
-  const key = row['key_name']
-  return { id: Number(accountId), name: String(row['account_name']), ...(key ? { key: String(key) } : {}) }
+  const { key_name: key, accepted_by: acceptedBy } = row
+  return {
+    id: Number(accountId),
+    name: String(row['account_name']),
+    ...(key ? { key: String(key) } : {}),
+    ...(acceptedBy ? { acceptedBy: String(acceptedBy) } : {}),
+  }
 }
 
 const storedAction = z.enum(['created', 'updated', 'deleted', 'restored'])

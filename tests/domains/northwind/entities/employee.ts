@@ -116,7 +116,7 @@ export const employee = defineEntity({
     withoutRole: 'everything',
     roles: 'data',
     apiKeys: true,
-    agents: true,
+    agents: { approval: true },
     sessionList: true,
     askAgain: true,
     suspended: 'is_suspended',

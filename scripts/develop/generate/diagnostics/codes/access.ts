@@ -46,4 +46,16 @@ export const accessCodes = {
     title: 'People who sign on with a provider cannot be told apart',
     fix: 'Name their email as account.email, and the field of the roles as account.role where oidc gives roles.',
   },
+  E355: {
+    title: 'Agents, where people make no keys',
+    fix: 'Write apiKeys: true in the account as well: each agent has a key.',
+  },
+  E356: {
+    title: 'What agents write waits, and there are none',
+    fix: 'Let agents in with account.agents, or leave out agentApproval.',
+  },
+  E357: {
+    title: 'What agents write of accounts waits, and they write none',
+    fix: 'Leave out agentApproval: no key changes an account.',
+  },
 } as const satisfies CodeGroup

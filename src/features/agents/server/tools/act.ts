@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
+import { answers } from '#texts/answers.ts'
 import { agentTools } from '#features/agents/texts.ts'
 import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
 import type { Action, Actions } from '../../../../schema/action.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import { MAX_RECORDS_OF_CALL } from '../../../../schema/record-result.ts'
 import { idSchema } from '../../../../schema/storable.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
+import { seenRowIds } from '../../../../server/records/access/access.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import { readAuthor } from '../../../../server/session/account.ts'
 import { t } from '../../../../texts/locale.ts'
 import type { Agent } from '../agent.ts'
 import { prepareAct } from '../prepare-act.ts'
+import { propose, waitsForPerson } from '../proposals/propose.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
 import { describeValues } from './payload.ts'
@@ -43,10 +47,19 @@ export function actTool(agent: Agent, acting: Store, entity: AnyEntity): readonl
     async run(args) {
       const { action, ...sent } = readToolArguments(actArguments, args)
       const run = await prepareAct(agent.backend, acting, entity, { action, ...sent })
-      return run(await readAuthor(agent.backend, agent.session))
+      if (!waitsForPerson(agent.backend.account.account, entity))
+        return run(await readAuthor(agent.backend, agent.session))
+      await assertSeesAll(acting, entity, sent.ids)
+      return propose(agent, entity, { kind: 'act', action, ...sent }, [])
     },
   }
   return [tool]
+}
+
+/** @throws HttpError */
+async function assertSeesAll(store: Store, { name }: AnyEntity, ids: readonly number[]): Promise<void> {
+  const seen = await seenRowIds(store, name, ids)
+  if (ids.some((id) => !seen.has(id))) throw new HttpError(404, answers.noSuchRecord)
 }
 
 function runActions({ rights }: Store, entity: AnyEntity): Actions {

@@ -5,6 +5,7 @@ import type { AnyEntity } from '../../../../schema/entity.ts'
 import { idSchema } from '../../../../schema/storable.ts'
 import { readAuthor } from '../../../../server/session/account.ts'
 import type { Agent } from '../agent.ts'
+import { proposeWrite, waitsForPerson } from '../proposals/propose.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
@@ -77,6 +78,9 @@ export function deleteTool(agent: Agent, entity: AnyEntity): AgentTool {
   }
 }
 
-async function write({ store, backend, session }: Agent, entity: AnyEntity, change: RecordWrite) {
+/** Writes at once, or lays it before people. */
+async function write(agent: Agent, entity: AnyEntity, change: RecordWrite) {
+  const { store, backend, session } = agent
+  if (waitsForPerson(backend.account.account, entity)) return proposeWrite(agent, entity, change)
   return { id: await performWrite(store, entity, change, await readAuthor(backend, session)) }
 }

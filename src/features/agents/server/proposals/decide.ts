@@ -1,0 +1,112 @@
+import { agentAnswers } from '#features/agents/texts.ts'
+import type { AnyEntity } from '../../../../schema/entity.ts'
+import type { Backend } from '../../../../server/backend.ts'
+import type { Queries } from '../../../../server/database/database.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
+import { findRow } from '../../../../server/records/reading/read-records.ts'
+import { rowVersion } from '../../../../server/records/rows/record-of-row.ts'
+import { addProposalEntry } from '../../../../server/records/rows/history-entries.ts'
+import type { Author } from '../../../../server/records/store/author.ts'
+import type { Store } from '../../../../server/records/store/store.ts'
+import { prepareAct } from '../prepare-act.ts'
+import { performWrite, type RecordWrite } from '../record-write.ts'
+import { entityToDecide } from './may-decide.ts'
+import { decide, findProposal, type StoredProposal } from './stored-proposals.ts'
+
+/** Who decides, and what they may. */
+export interface Decider {
+  readonly backend: Backend
+  readonly store: Store
+  readonly by: NonNullable<Author>
+}
+
+async function readToDecide({ store }: Decider, id: number) {
+  const proposal = await findProposal(store.queries, id)
+  const entity = proposal && (await entityToDecide(store, proposal))
+  if (!proposal || !entity) throw new HttpError(404, agentAnswers.noSuchProposal)
+  return { proposal, entity }
+}
+
+/**
+ * Does what was proposed, with the rights of whoever accepts it, and in the name of the agent. It is done once: the proposal is
+ * taken in the transaction of the write.
+ * @param version of the record as the person has seen it
+ * @throws HttpError where somebody has decided, or changed the record, meanwhile
+ */
+export async function acceptProposal(
+  decider: Decider,
+  id: number,
+  version: number | undefined,
+): Promise<void> {
+  const { backend, store, by } = decider
+  const { proposal, entity } = await readToDecide(decider, id)
+  const author = { ...proposal.by, acceptedBy: by.name }
+  const claim = async (transaction: Queries) => {
+    const isMine = await decide(transaction, id, { state: 'accepted', by: by.name })
+    if (!isMine) throw new HttpError(409, agentAnswers.alreadyDecided)
+  }
+  const { asked } = proposal
+  if (asked.kind === 'act') {
+    const run = await prepareAct(backend, store, entity, asked)
+    await store.transact(claim)
+    const { results } = await run(author)
+    const refused = results.flatMap((each) => (each.done ? [] : each.messages))
+    if (refused.length > 0) throw new HttpError(409, [...new Set(refused)].join('\n'))
+    return
+  }
+  const claimed = claiming(store, async (transaction) => {
+    await claim(transaction)
+    if (asked.kind === 'delete')
+      await assertVersion({ ...store, queries: transaction }, entity, asked.id, version)
+  })
+  await performWrite(claimed, entity, asSeen(asked, version), author)
+}
+
+/** An update is made of the record as the person has seen it: what the agent has overtaken they have seen, too. */
+function asSeen(asked: RecordWrite, version: number | undefined): RecordWrite {
+  return asked.kind === 'update' ? { ...asked, version: version ?? asked.version } : asked
+}
+
+async function assertVersion(store: Store, entity: AnyEntity, id: number, version: number | undefined) {
+  const row = await findRow(store, entity, id)
+  if (row && rowVersion(row) !== version) throw new HttpError(409, agentAnswers.changedMeanwhile)
+}
+
+/** A store whose first transaction begins with a claim. What own code does after it has its own. */
+function claiming(store: Store, claim: (transaction: Queries) => Promise<void>): Store {
+  let isClaimed = false
+  return {
+    ...store,
+    async transact(work) {
+      if (isClaimed) return store.transact(work)
+      const result = await store.transact(async (transaction) => {
+        await claim(transaction)
+        return work(transaction)
+      })
+      isClaimed = true
+      return result
+    },
+  }
+}
+
+/** @throws HttpError where somebody has decided meanwhile */
+export async function refuseProposal(decider: Decider, id: number, reason: string): Promise<void> {
+  const { proposal } = await readToDecide(decider, id)
+  await decider.store.transact((transaction) => refuse(transaction, proposal, decider.by, reason))
+}
+
+async function refuse(
+  transaction: Queries,
+  proposal: StoredProposal,
+  by: NonNullable<Author>,
+  reason: string,
+) {
+  const isMine = await decide(transaction, proposal.id, { state: 'refused', by: by.name, reason })
+  if (!isMine) throw new HttpError(409, agentAnswers.alreadyDecided)
+  await addProposalEntry(
+    transaction,
+    { entity: proposal.entity, id: proposal.recordId },
+    by,
+    'proposalRefused',
+  )
+}

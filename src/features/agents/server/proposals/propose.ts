@@ -1,0 +1,65 @@
+import { agentAnswers } from '#features/agents/texts.ts'
+import type { FieldChange } from '../../../../calls/history.ts'
+import type { Account } from '../../../../schema/account.ts'
+import type { AnyEntity } from '../../../../schema/entity.ts'
+import { insertAndRead } from '../../../../server/database/prepared.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
+import { addProposalEntry } from '../../../../server/records/rows/history-entries.ts'
+import { readAuthor } from '../../../../server/session/account.ts'
+import type { Agent } from '../agent.ts'
+import type { RecordWrite } from '../record-write.ts'
+import { PROPOSALS_TABLE } from './proposals-table.ts'
+import { countWaiting, type Proposed } from './stored-proposals.ts'
+import { tryWrite } from './try-write.ts'
+
+const DAY_MS = 86_400_000
+const LASTS_DAYS = 7
+/** More than that nobody reads. */
+const MOST_WAITING = 100
+
+/** Whether what agents write of an entity waits for a person. */
+export function waitsForPerson({ agents }: Pick<Account, 'agents'>, { agentApproval }: AnyEntity): boolean {
+  return agentApproval ?? (agents !== undefined && agents !== true)
+}
+
+/** Lays a write before people. It is tried first, so that what lies before them can be done. @throws HttpError */
+export async function proposeWrite(agent: Agent, entity: AnyEntity, write: RecordWrite) {
+  const by = await readAuthor(agent.backend, agent.session)
+  const changes = await tryWrite(agent.store, entity, write, by)
+  if (changes.length === 0 && write.kind === 'update') throw new HttpError(400, agentAnswers.nothingChanges)
+  return propose(agent, entity, write, changes)
+}
+
+/** Answers what an agent is told of its proposal. */
+export async function propose(
+  { backend, session, key }: Agent,
+  { name }: AnyEntity,
+  asked: Proposed,
+  changes: readonly FieldChange[],
+) {
+  const { queries, transact } = backend.store
+  if ((await countWaiting(queries, key.id)) >= MOST_WAITING)
+    throw new HttpError(409, agentAnswers.tooManyProposals(MOST_WAITING))
+  const by = await readAuthor(backend, session)
+  const recordId = 'id' in asked ? asked.id : 0
+  const now = Date.now()
+  const endsAt = new Date(now + LASTS_DAYS * DAY_MS).toISOString()
+  const row = await transact(async (transaction) => {
+    await addProposalEntry(transaction, { entity: name, id: recordId }, by, 'proposed')
+    return insertAndRead(transaction, PROPOSALS_TABLE, {
+      key_id: key.id,
+      account_id: by.id,
+      account_name: by.name,
+      key_name: key.name,
+      entity: name,
+      record_id: recordId,
+      asked: JSON.stringify(asked),
+      changes: JSON.stringify(changes),
+      made_at: new Date(now).toISOString(),
+      ends_at: endsAt,
+    })
+  })
+  return { proposal: Number(row['id']), state: 'waiting', endsAt, hint: HINT }
+}
+
+const HINT = 'Nothing is written yet: a person decides. "proposals" tells what became of it.'
