@@ -43,6 +43,7 @@ export function createClient(url: string): HttpClient {
       reply(
         client.raw(path, {
           method,
+          ...(headers && { headers }),
           ...(payload !== undefined && {
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(payload),

@@ -14,6 +14,7 @@ import { askingAgainSuite } from './asking-again.ts'
 import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
+import { doorsSuite } from './doors/abuse.ts'
 import { drivingSchoolRowsSuite } from './driving-school-rows.ts'
 import { drivingSchoolSuite } from './driving-school.ts'
 import { fieldKindsSuite } from './field-kinds.ts'
@@ -78,6 +79,7 @@ export const suites: readonly Suite[] = [
   seenAsSuite,
   sessionListSuite,
   factorAtLoginSuite,
+  doorsSuite,
   signOnSuite,
   standingSuite,
   invitationsSuite,

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Behaviours } from '../../../../src/behaviour/behaviour.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithInvitations } from '../../../sample/club-with-invitations.ts'
@@ -14,7 +15,7 @@ export const NEW_SECRET = 'un-autre-mot-de-passe'
 const PUBLIC_URL = 'https://club.example.dz'
 
 /** A club that writes to its people, with what it has written and logged. */
-export function useMailingClub(kind: DatabaseKind) {
+export function useMailingClub(kind: DatabaseKind, entities: readonly AnyEntity[] = clubWithInvitations) {
   const now: { mail?: MailServer; isFailing: boolean; logged: string } = { isFailing: false, logged: '' }
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -42,7 +43,7 @@ export function useMailingClub(kind: DatabaseKind) {
   beforeAll(async () => void (now.mail = await startMailServer()))
   afterAll(() => now.mail?.stop())
   const server = useServer(kind, {
-    entities: clubWithInvitations,
+    entities,
     behaviours,
     logger: { level: 'trace', stream },
     // Read when the server is started, after that of mails.

@@ -1,0 +1,34 @@
+import type { HttpClient, Reply } from '../../harness/http-client.ts'
+import type { useMailingClub } from '../links/mailing-club.ts'
+
+export type Club = ReturnType<typeof useMailingClub>
+
+export interface Person {
+  readonly id: number
+  readonly email: string
+}
+
+/** A way in: a new one is a new row of `doors.ts`, and meets every abuse of `abuse.ts`. */
+export interface Door {
+  readonly name: string
+  /** Makes what lets a person in, whose password is `SECRET`. */
+  make(club: Club, person: Person): Promise<Pass>
+  /** Milliseconds for which it is good; without it, until it is changed. */
+  readonly lives?: number
+  readonly isOnce: boolean
+  /** Gives a wrong one in the name of a person; without it the door asks for the secret alone, and for no name. */
+  guessFor?(client: HttpClient, email: string): Promise<Reply>
+  /** What is written last: where it fails, the power was gone in between. */
+  readonly ends?: 'sessions' | 'power'
+}
+
+/** A secret, and what it opens. */
+export interface Pass {
+  readonly secret: string
+  /** The id of the account that it is of, where that is not the person's. */
+  readonly of?: number
+  /** Gives the secret, or another one in its place. */
+  use(client: HttpClient, secret?: string): Promise<Reply>
+  /** Asks for what only those inside are answered; a link sets a password and lets nobody in. */
+  inside?(client: HttpClient): Promise<Reply>
+}
