@@ -1,12 +1,12 @@
+import type { Account } from '../../src/schema/account.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { clubWithInvitations } from './club-with-invitations.ts'
 
-/** The same club, whose secretaries must show more than a password; the others may. */
-export const clubWithSecondFactor: readonly AnyEntity[] = clubWithInvitations.map((entity): AnyEntity =>
-  entity.account
-    ? {
-        ...entity,
-        account: { ...entity.account, sessionList: true, secondFactor: { secretary: 'required' } },
-      }
-    : entity,
-)
+/** The same club, whose people may or must show more than a password. */
+export function clubWithSecondFactor(
+  secondFactor: NonNullable<Account['secondFactor']>,
+): readonly AnyEntity[] {
+  return clubWithInvitations.map((entity): AnyEntity =>
+    entity.account ? { ...entity, account: { ...entity.account, secondFactor } } : entity,
+  )
+}

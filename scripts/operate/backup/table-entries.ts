@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '../../../src/schema/column.ts'
 import { API_KEYS_TABLE } from '../../../src/features/api-keys/server/api-keys-table.ts'
+import { REMEMBERED_TABLE } from '../../../src/features/second-factor/server/tables.ts'
 import type { Queries, StoredRow } from '../../../src/server/database/database.ts'
 import { planTables } from '../../../src/server/database/plan-tables.ts'
 import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
@@ -20,6 +21,7 @@ const OF_THE_MOMENT = [
   DATA_VERSIONS_TABLE,
   SESSIONS_TABLE,
   API_KEYS_TABLE,
+  REMEMBERED_TABLE,
   LOGIN_ATTEMPTS_TABLE,
   PROCESSES_TABLE,
   PENDING_UPLOADS_TABLE,

@@ -44,6 +44,19 @@ export const setUpAtLoginCall = {
   answer: madeSchema,
 } as const satisfies Call
 
+/** A browser in which no code is asked for. */
+const rememberedSchema = z.object({
+  id: z.int(),
+  /** `Firefox`; empty where it is not known. */
+  browser: z.string(),
+  /** `Windows`; empty where it is not known. */
+  system: z.string(),
+  address: z.string(),
+  /** An instant. */
+  endsAt: z.string(),
+})
+export type RememberedBrowser = Read<typeof rememberedSchema>
+
 const ownFactorSchema = z.object({
   /** The second factors that it has: `totp` and what else the program knows. */
   factors: z.array(z.string()),
@@ -52,6 +65,8 @@ const ownFactorSchema = z.object({
   isRequired: z.boolean(),
   /** How many recovery codes were not used yet. */
   codesLeft: z.int(),
+  /** The latest first. */
+  browsers: z.array(rememberedSchema),
 })
 export type OwnFactorState = Read<typeof ownFactorSchema>
 
@@ -88,6 +103,46 @@ export const turnOffCall = {
   summary: 'Takes the authenticator away, where none is required. All other sessions end.',
 } as const satisfies Call
 
+export const makeCodesCall = {
+  method: 'POST',
+  path: '/api/second-factor/codes',
+  may: 'account',
+  summary: 'Makes new recovery codes in the place of all former ones. They are answered this once.',
+  body: z.strictObject({}),
+  answer: madeSchema,
+} as const satisfies Call
+
+export const forgetBrowserCall = {
+  method: 'DELETE',
+  path: '/api/second-factor/browsers/:id',
+  may: 'account',
+  summary: 'Asks for a code again in a browser that was remembered.',
+} as const satisfies Call
+
+export const forgetBrowsersCall = {
+  method: 'DELETE',
+  path: '/api/second-factor/browsers',
+  may: 'account',
+  summary: 'Asks for a code again in all browsers that were remembered.',
+} as const satisfies Call
+
+export const readFactorsOfCall = {
+  method: 'GET',
+  path: '/api/second-factor/accounts/:id',
+  may: 'update',
+  byKey: false,
+  summary: 'The second factors of an account, for whoever may change it.',
+  answer: z.object({ factors: z.array(z.string()) }),
+} as const satisfies Call
+
+export const resetFactorsCall = {
+  method: 'DELETE',
+  path: '/api/second-factor/accounts/:id',
+  may: 'update',
+  byKey: false,
+  summary: 'Takes all second factors from the account of somebody else, and ends its sessions.',
+} as const satisfies Call
+
 export const secondFactorCalls = {
   readPendingLogin: readPendingLoginCall,
   giveCode: giveCodeCall,
@@ -97,4 +152,9 @@ export const secondFactorCalls = {
   beginSetUp: beginSetUpCall,
   setUp: setUpCall,
   turnOff: turnOffCall,
+  makeCodes: makeCodesCall,
+  forgetBrowser: forgetBrowserCall,
+  forgetBrowsers: forgetBrowsersCall,
+  readFactorsOf: readFactorsOfCall,
+  resetFactors: resetFactorsCall,
 } as const satisfies Contract

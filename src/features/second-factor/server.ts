@@ -4,13 +4,17 @@ import type { ServerFeature } from '../../server/feature.ts'
 import { atLoginRoutes } from './server/at-login.ts'
 import { ownFactorRoutes } from './server/own-factor.ts'
 import { secondFactorService } from './server/service.ts'
-import { authenticatorsTable, recoveryCodesTable } from './server/tables.ts'
+import { resetRoutes } from './server/reset.ts'
+import { authenticatorsTable, recoveryCodesTable, rememberedTable } from './server/tables.ts'
+
+const tables = [authenticatorsTable, recoveryCodesTable, rememberedTable]
 
 /** A second factor beside the password, where accounts have such. */
 export const secondFactorServer: ServerFeature = {
   name: 'second-factor',
   routes: secondFactorRoutes,
-  accountTables: [authenticatorsTable, recoveryCodesTable],
+  accountTables: tables,
+  factorTables: tables,
   service: secondFactorService,
 }
 
@@ -18,4 +22,5 @@ function secondFactorRoutes(app: FastifyInstance, backend: Backend): void {
   if (backend.account.account.secondFactor === undefined) return
   atLoginRoutes(app, backend)
   ownFactorRoutes(app, backend)
+  resetRoutes(app, backend)
 }

@@ -44,6 +44,8 @@ import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
 import { factorAtLoginSuite } from './second-factor/at-login.ts'
 import { signOnSuite } from './sign-on.ts'
+import { ownFactorSuite } from './second-factor/own-factor.ts'
+import { requiredFactorSuite } from './second-factor/required.ts'
 import { sessionListSuite } from './session-list.ts'
 import { standingSuite } from './standing.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
@@ -81,6 +83,8 @@ export const suites: readonly Suite[] = [
   factorAtLoginSuite,
   doorsSuite,
   signOnSuite,
+  ownFactorSuite,
+  requiredFactorSuite,
   standingSuite,
   invitationsSuite,
   recoverySuite,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { secondFactorAnswers as texts } from '#features/second-factor/texts.ts'
+import { answers } from '#texts/answers.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { route } from '../../../server/http/route.ts'
@@ -7,9 +8,19 @@ import { addSessionEntry } from '../../../server/records/rows/history-entries.ts
 import { readAuthor } from '../../../server/session/account.ts'
 import { readProofs } from '../../../server/session/proofs.ts'
 import { ownerOf, type Session } from '../../../server/session/sessions.ts'
-import { beginSetUpCall, readOwnFactorCall, setUpCall, turnOffCall } from '../calls.ts'
+import {
+  beginSetUpCall,
+  forgetBrowserCall,
+  forgetBrowsersCall,
+  makeCodesCall,
+  readOwnFactorCall,
+  setUpCall,
+  turnOffCall,
+} from '../calls.ts'
 import { findAuthenticator, removeAuthenticator } from './authenticators.ts'
-import { countCodes, removeCodes } from './recovery-codes.ts'
+import { tellOf } from './mails.ts'
+import { forgetBrowsers, listRemembered } from './remembered-browsers.ts'
+import { countCodes, makeCodes, removeCodes } from './recovery-codes.ts'
 import { secondFactorService, TOTP_NAME } from './service.ts'
 import { beginSetUp, readSetUp, turnOn } from './set-up.ts'
 
@@ -28,6 +39,32 @@ export function ownFactorRoutes(app: FastifyInstance, backend: Backend): void {
     { describeBody: () => texts.badCode },
   )
   route(app, turnOffCall, ({ session }) => turnOff(backend, session))
+  route(app, makeCodesCall, async ({ session: { accountId } }) => ({
+    codes: await remakeCodes(backend, accountId),
+  }))
+  route(app, forgetBrowserCall, async ({ session: { accountId }, params: { id } }) => {
+    if (!(await forgetBrowsers(backend.store.queries, accountId, id)))
+      throw new HttpError(404, answers.noSuchRecord)
+  })
+  route(
+    app,
+    forgetBrowsersCall,
+    async ({ session: { accountId } }) => void (await forgetBrowsers(backend.store.queries, accountId)),
+  )
+}
+
+/** @throws HttpError where there is nothing that they stand in for */
+async function remakeCodes(backend: Backend, accountId: number): Promise<readonly string[]> {
+  const { store, account, factors } = backend
+  const proofs = await readProofs({ queries: store.queries, account, factors }, accountId)
+  if (!proofs || proofs.factors.length === 0) throw new HttpError(404, answers.noSuchRecord)
+  const by = await readAuthor(backend, { accountId })
+  const codes = await store.transact(async (transaction) => {
+    await addSessionEntry(transaction, account.entity, by, 'codesMade')
+    return makeCodes(transaction, accountId)
+  })
+  await tellOf(backend, accountId, (texts) => texts.mailCodes)
+  return codes
 }
 
 async function readOwnFactor(backend: Backend, accountId: number) {
@@ -40,6 +77,7 @@ async function readOwnFactor(backend: Backend, accountId: number) {
     since: found?.madeAt ?? null,
     isRequired: await secondFactorService.of(backend).isRequired(accountId),
     codesLeft: await countCodes(queries, accountId),
+    browsers: proofs ? await listRemembered(queries, proofs) : [],
   }
 }
 
@@ -50,10 +88,12 @@ async function turnOff(backend: Backend, { id, accountId }: Session): Promise<vo
   if (isLast && (await secondFactorService.of(backend).isRequired(accountId)))
     throw new HttpError(403, texts.isRequired)
   const by = await readAuthor(backend, { accountId })
-  await store.transact(async (transaction) => {
-    if (!(await removeAuthenticator(transaction, accountId))) return
+  const isOff = await store.transact(async (transaction) => {
+    if (!(await removeAuthenticator(transaction, accountId))) return false
     if (isLast) await removeCodes(transaction, accountId)
     await addSessionEntry(transaction, account.entity, by, 'factorOff')
     await sessions.endOthers(transaction, accountId, id)
+    return true
   })
+  if (isOff) await tellOf(backend, accountId, (texts) => texts.mailOff)
 }

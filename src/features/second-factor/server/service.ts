@@ -1,5 +1,6 @@
 import { mustShowFactor } from '../../../schema/second-factor.ts'
 import { personOfAccount } from '../../../schema/access.ts'
+import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { defineService, type FeatureService, type RunningProgram } from '../../../server/service.ts'
@@ -11,12 +12,17 @@ import { createRateLimiter } from '../../../server/session/rate-limit/rate-limit
 import { PENDING_LOGIN_PATH } from '../../../calls/pending-login.ts'
 import { acceptCode, findAuthenticator, stateOfAuthenticator } from './authenticators.ts'
 import { FACTOR_LIMITS } from './limits.ts'
+import { tellOf } from './mails.ts'
+import { isRemembered, rememberBrowser } from './remembered-browsers.ts'
 import { useCode } from './recovery-codes.ts'
 import { createSeal, readSealKey, type Seal } from './seal.ts'
 
 /** What the browser calls a factor whose codes are typed. */
 export const TOTP_NAME = 'totp'
 const PURPOSE = 'second factor'
+const HOUR_MS = 3_600_000
+/** As many failures within an hour are told, once. */
+const TOLD_AFTER = 3
 
 /** For what the secret of an account's authenticator is sealed. */
 export const secretOf = (accountId: number) => `secret of ${accountId}`
@@ -46,9 +52,13 @@ export const secondFactorService = defineService((program): SecondFactorService 
     seal,
     isRequired,
     factor: { name: TOTP_NAME, stateOf: stateOfAuthenticator, accepts: accept },
-    async holdLogin({ proofs: { id, factors } }) {
-      return factors.length > 0 || (await isRequired(id)) ? PENDING_LOGIN_PATH : null
+    async holdLogin({ proofs, device }) {
+      const { id, factors } = proofs
+      if (factors.length === 0) return (await isRequired(id)) ? PENDING_LOGIN_PATH : null
+      const isKnown = device !== null && (await isRemembered(store.queries, proofs, device))
+      return isKnown ? null : PENDING_LOGIN_PATH
     },
+    afterLogin: (login) => rememberBrowser(store.queries, login),
   }
 })
 
@@ -60,18 +70,36 @@ function createAccept(program: RunningProgram, seal: () => Promise<Seal>) {
     const secret = found && (await seal()).open(found.sealed, secretOf(accountId))
     return secret !== null && acceptCode(store.queries, { accountId, secret, code })
   }
-  const isRecoveryCode = (by: NonNullable<Author>, code: string): Promise<boolean> =>
-    store.transact(async (transaction) => {
+  const isRecoveryCode = async (by: NonNullable<Author>, code: string): Promise<boolean> => {
+    const isUsed = await store.transact(async (transaction) => {
       if (!(await useCode(transaction, by.id, code))) return false
       await addSessionEntry(transaction, account.entity, by, 'codeUsed')
       return true
     })
+    if (isUsed) await tellOf(program, by.id, (texts) => texts.mailCodeUsed)
+    return isUsed
+  }
   return async ({ accountId, address, device, code }: TypedCode): Promise<boolean> => {
     const plain = code.replaceAll(/\s/g, '')
     const by = await readAuthor(program, { accountId })
     const isRight = async () => (await isCode(accountId, plain)) || (await isRecoveryCode(by, plain)) || null
     const found = await limiter.run({ purpose: PURPOSE, name: String(accountId), address, device }, isRight)
-    if (found === null) await addSessionEntry(store.queries, account.entity, by, 'factorFailed')
+    if (found === null) await noteFailure(program, by)
     return found !== null
   }
+}
+
+/** Whoever gives the right password and a wrong code again and again may be a thief: the person is told. */
+async function noteFailure(program: RunningProgram, by: NonNullable<Author>): Promise<void> {
+  const { store, account } = program
+  await addSessionEntry(store.queries, account.entity, by, 'factorFailed')
+  const lately = await store.queries
+    .selectFrom(AUDIT_LOG_TABLE)
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('account_id', '=', by.id)
+    .where('entity', '=', account.entity.name)
+    .where('action', '=', 'factorFailed')
+    .where('made_at', '>', new Date(Date.now() - HOUR_MS).toISOString())
+    .executeTakeFirst()
+  if (Number(lately?.count) === TOLD_AFTER) await tellOf(program, by.id, (texts) => texts.mailFailed)
 }

@@ -9,6 +9,7 @@ import { readAuthor, signInNameOf } from '../../../server/session/account.ts'
 import { readAccountRow } from '../../../server/session/links.ts'
 import type { BegunSetUp } from '../calls.ts'
 import { keepAuthenticator, type NewAuthenticator } from './authenticators.ts'
+import { tellOf } from './mails.ts'
 import { makeCodes } from './recovery-codes.ts'
 import { secondFactorService, secretOf } from './service.ts'
 import { addressOf, makeTotpSecret, stepOf } from './totp.ts'
@@ -66,10 +67,12 @@ export async function turnOn(
 ): Promise<readonly string[] | null> {
   const { store, sessions, account } = backend
   const by = await readAuthor(backend, { accountId })
-  return store.transact(async (transaction: Queries) => {
+  const codes = await store.transact(async (transaction: Queries) => {
     if (!(await keepAuthenticator(transaction, accountId, { ...made, replaces }))) return null
     await addSessionEntry(transaction, account.entity, by, 'factorOn')
     await sessions.endOthers(transaction, accountId, session)
     return makeCodes(transaction, accountId)
   })
+  if (codes) await tellOf(backend, accountId, (each) => each.mailOn)
+  return codes
 }

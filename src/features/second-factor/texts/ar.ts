@@ -8,6 +8,17 @@ export const secondFactorAnswers = words('secondFactorAnswers', {
   setUpIsOver: 'انتهت مهلة هذا الإعداد. ابدأ من جديد.',
   hasOne: 'لهذا الحساب تحقق ثانٍ من قبل.',
   isRequired: 'دورك يفرض التحقق الثاني: يمكنك استبداله، لا تعطيله.',
+  ownIsNotReset: 'يُعطَّل تحققك أو يُستبدل من ملفك الشخصي، في صفحة الأمان.',
+  mailNotYou: 'إن لم تكن أنت، فغيّر كلمة مرورك وأخبر مسؤولا فورا.',
+  mailSubject: (name: string) => `التحقق بخطوتين: \u2068${name}\u2069`,
+  mailOn: (name: string) => `تم للتو إعداد تطبيق مصادقة لحسابك في \u2068${name}\u2069.`,
+  mailOff: (name: string) => `تم للتو تعطيل التحقق بخطوتين لحسابك في \u2068${name}\u2069.`,
+  mailCodes: (name: string) =>
+    `أُنشئت للتو رموز استرجاع جديدة لحسابك في \u2068${name}\u2069: لم تعد القديمة صالحة.`,
+  mailCodeUsed: (name: string) => `استُعمل للتو رمز استرجاع للدخول إلى حسابك في \u2068${name}\u2069.`,
+  mailFailed: (name: string) => `أدخل شخص ما كلمة مرورك في \u2068${name}\u2069، لكن مع رموز خاطئة عدة مرات.`,
+  mailReset: (by: string, name: string) =>
+    `أعاد \u2068${by}\u2069 للتو تعيين التحقق بخطوتين لحسابك في \u2068${name}\u2069: تكفي كلمة مرورك إلى أن تُعِدّه من جديد.`,
 } satisfies typeof frenchAnswers)
 
 /** The words of the second factor. */

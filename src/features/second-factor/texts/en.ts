@@ -8,6 +8,17 @@ export const secondFactorAnswers = words('secondFactorAnswers', {
   setUpIsOver: 'This set-up has expired. Start again.',
   hasOne: 'This account has a second factor already.',
   isRequired: 'Your role asks for a second factor: you can replace it, but not turn it off.',
+  ownIsNotReset: 'Your own is turned off or replaced in your profile, under Security.',
+  mailNotYou: 'If it was not you, change your password and tell an administrator at once.',
+  mailSubject: (name: string) => `Two-step verification: ${name}`,
+  mailOn: (name: string) => `An authenticator app has just been set up for your ${name} account.`,
+  mailOff: (name: string) => `Two-step verification has just been turned off for your ${name} account.`,
+  mailCodes: (name: string) =>
+    `New recovery codes have just been made for your ${name} account: the former ones are void.`,
+  mailCodeUsed: (name: string) => `A recovery code has just been used to log in to your ${name} account.`,
+  mailFailed: (name: string) => `Somebody has given your password for ${name}, but several wrong codes.`,
+  mailReset: (by: string, name: string) =>
+    `${by} has just reset two-step verification for your ${name} account: your password alone will do until you set it up again.`,
 } satisfies typeof frenchAnswers)
 
 /** The words of the second factor. */

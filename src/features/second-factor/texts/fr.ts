@@ -7,6 +7,20 @@ export const secondFactorAnswers = words('secondFactorAnswers', {
   setUpIsOver: 'Cette configuration a expiré. Recommencez.',
   hasOne: 'Ce compte a déjà un second facteur.',
   isRequired: 'Votre rôle demande un second facteur\u202f: vous pouvez le remplacer, pas le désactiver.',
+  ownIsNotReset: 'Le vôtre se désactive ou se remplace dans votre profil, sous Sécurité.',
+  mailNotYou: 'Si ce n’était pas vous, changez votre mot de passe et prévenez aussitôt un administrateur.',
+  mailSubject: (name: string) => `Vérification en deux étapes\u202f: ${name}`,
+  mailOn: (name: string) =>
+    `Une application d’authentification vient d’être configurée pour votre compte ${name}.`,
+  mailOff: (name: string) =>
+    `La vérification en deux étapes vient d’être désactivée pour votre compte ${name}.`,
+  mailCodes: (name: string) =>
+    `De nouveaux codes de secours viennent d’être créés pour votre compte ${name}\u202f: les anciens ne valent plus.`,
+  mailCodeUsed: (name: string) => `Un code de secours vient de servir pour ouvrir votre compte ${name}.`,
+  mailFailed: (name: string) =>
+    `Quelqu’un a donné votre mot de passe pour ${name}, mais plusieurs codes faux.`,
+  mailReset: (by: string, name: string) =>
+    `${by} vient de réinitialiser la vérification en deux étapes de votre compte ${name}\u202f: votre mot de passe suffit, jusqu’à ce que vous la configuriez de nouveau.`,
 })
 
 /** The words of the second factor. */

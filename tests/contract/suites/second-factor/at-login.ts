@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { updateRecord } from '../../../../src/server/records/write-records.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
@@ -15,15 +14,10 @@ const PENDING = 'tribune_pending_login'
 const NEXT = '/login/second-factor'
 const MINUTE_MS = 60_000
 
-/** Everybody may have one, and nobody must. */
-const club: readonly AnyEntity[] = clubWithSecondFactor.map((entity): AnyEntity =>
-  entity.account ? { ...entity, account: { ...entity.account, secondFactor: 'optional' } } : entity,
-)
-
 /** A login of whoever has a second factor: the password alone begins no session. */
 export function factorAtLoginSuite(kind: DatabaseKind): void {
   describe('a login with a second factor', () => {
-    const server = useServer(kind, { entities: club })
+    const server = useServer(kind, { entities: clubWithSecondFactor('optional') })
     let id = 0
     let own: Visitor
     let secret = ''
