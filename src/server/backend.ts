@@ -4,7 +4,7 @@ import { asksAgain } from '../schema/account.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database, Queries } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
-import { planTables } from './database/plan-tables.ts'
+import { factorTablesOf, planTables } from './database/plan-tables.ts'
 import type { WithTables } from './database/planned-table.ts'
 import { prepareSearch, prepareTables } from './database/prepare-tables.ts'
 import type { Bucket } from './storage/bucket.ts'
@@ -85,6 +85,8 @@ export interface Backend {
   readonly pendingLogins: PendingLogins
   /** What people may show beside their password. */
   readonly factors: readonly SecondFactor[]
+  /** The tables that hold it. */
+  readonly factorTables: readonly string[]
   /** Writes to people; null where no mail is set up. */
   readonly notifier: Notifier | null
   readonly processes: ProcessRegistry
@@ -163,6 +165,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     removeOrphans,
     purgeTrash: (now) => purgeTrash(store, now),
     ...offeredBy(services),
+    factorTables: factorTablesOf(account, features),
     maintenance: listMaintenance({ store, account, processes, removeOrphans, services }),
   }
 }

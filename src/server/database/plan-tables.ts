@@ -87,6 +87,15 @@ export function planTables(
   return tables
 }
 
+/** The tables of this program that hold second factors of its accounts. */
+export function factorTablesOf(
+  { entity }: { readonly entity: AnyEntity },
+  features: readonly WithTables[],
+): readonly string[] {
+  const tables = features.flatMap(({ factorTables = [] }) => factorTables)
+  return tables.flatMap((table) => table.plan(entity)?.name ?? [])
+}
+
 /** The columns of an entity's fields. */
 function fieldColumns(entity: AnyEntity): readonly Column[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))

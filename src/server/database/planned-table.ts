@@ -35,6 +35,8 @@ export interface WithTables {
   readonly tables?: readonly PlannedTable[]
   /** Those that refer to accounts. */
   readonly accountTables?: readonly AccountTable[]
+  /** Those of them that hold what second factors are made of, by `account_id`: a reset empties them of an account. */
+  readonly factorTables?: readonly AccountTable[]
 }
 
 /** A table that depends on the entity of the accounts. */
