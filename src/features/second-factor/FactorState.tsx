@@ -7,22 +7,25 @@ import { ConfirmDialog } from '../../engine/own-screens/ConfirmDialog.tsx'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
-import { turnOffCall, type OwnFactorState } from './calls.ts'
+import { makeCodesCall, turnOffCall, type OwnFactorState } from './calls.ts'
+import { RememberedBrowsers } from './RememberedBrowsers.tsx'
+import { secondFactorKey } from './second-factor-key.ts'
 import listClasses from '../../ui/record-list.module.css'
 import classes from './second-factor.module.css'
 
 interface FactorStateProps {
   readonly state: OwnFactorState
   readonly onSetUp: () => void
+  readonly onCodes: (codes: readonly string[]) => void
   /** The button that was pressed goes with it. */
-  readonly onTurnedOff: () => void
+  readonly onGone: () => void
 }
 
 /** Since when there is an authenticator, and what can be done about it. */
-export function FactorState({ state, onSetUp, onTurnedOff }: FactorStateProps) {
-  const { since, isRequired, codesLeft } = state
+export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProps) {
+  const { since, isRequired, codesLeft, browsers } = state
   const queryClient = useQueryClient()
-  const [isAsked, setIsAsked] = useState(false)
+  const [asked, setAsked] = useState<'turnOff' | 'codes' | null>(null)
   if (since === null) {
     return (
       <Button className={classes.alone} onClick={onSetUp}>
@@ -34,7 +37,12 @@ export function FactorState({ state, onSetUp, onTurnedOff }: FactorStateProps) {
     await request(turnOffCall, {})
     await queryClient.invalidateQueries({ queryKey: ['session'] })
     toastSuccess(texts.turnedOff)
-    onTurnedOff()
+    onGone()
+  }
+  async function remake() {
+    const { codes } = await request(makeCodesCall, { body: {} })
+    onCodes(codes)
+    await queryClient.invalidateQueries({ queryKey: secondFactorKey })
   }
   const facts = [texts.since(formatMoment(since)), texts.codesLeft(codesLeft)]
   return (
@@ -45,22 +53,35 @@ export function FactorState({ state, onSetUp, onTurnedOff }: FactorStateProps) {
         <Button variant="default" onClick={onSetUp}>
           {texts.replace}
         </Button>
+        <Button variant="default" onClick={() => setAsked('codes')}>
+          {texts.newCodes}
+        </Button>
         {!isRequired && (
-          <Button variant="default" onClick={() => setIsAsked(true)}>
+          <Button variant="default" onClick={() => setAsked('turnOff')}>
             {texts.turnOff}
           </Button>
         )}
       </div>
-      {isAsked && (
+      {asked === 'turnOff' && (
         <ConfirmDialog
           title={texts.turnOffTitle}
           text={texts.turnOffHint}
           confirm={texts.turnOff}
           isDangerous
           onConfirm={turnOff}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setAsked(null)}
         />
       )}
+      {asked === 'codes' && (
+        <ConfirmDialog
+          title={texts.newCodesTitle}
+          text={texts.newCodesHint}
+          confirm={texts.newCodes}
+          onConfirm={remake}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {browsers.length > 0 && <RememberedBrowsers browsers={browsers} onForgotten={onGone} />}
     </>
   )
 }

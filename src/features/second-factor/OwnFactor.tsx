@@ -44,7 +44,8 @@ export default function OwnFactor() {
         <FactorState
           state={asked.data}
           onSetUp={() => setIsSettingUp(true)}
-          onTurnedOff={() => document.getElementById(heading)?.focus()}
+          onCodes={setCodes}
+          onGone={() => document.getElementById(heading)?.focus()}
         />
       )}
       {isSettingUp && (

@@ -132,7 +132,11 @@ export const readFactorsOfCall = {
   may: 'update',
   byKey: false,
   summary: 'The second factors of an account, for whoever may change it.',
-  answer: z.object({ factors: z.array(z.string()) }),
+  answer: z.object({
+    factors: z.array(z.string()),
+    /** There are some, and they are somebody else's. */
+    mayReset: z.boolean(),
+  }),
 } as const satisfies Call
 
 export const resetFactorsCall = {

@@ -1,11 +1,12 @@
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
+import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
 import type { Feature } from '../../engine/slots.tsx'
 
-/** A second factor: its set-up on the screen of one's own security, and its code at the login. */
+/** A second factor: its set-up on the screen of one's own security, and its code at the login; its reset on the form of an account. */
 export const secondFactorFeature: Feature = {
   name: 'second-factor',
   slots: {
     security: lazyPart(() => import('./OwnFactor.tsx')),
+    formHeader: lazyOptional(() => import('./ResetFactor.tsx')),
     loginStep: lazyPart(() => import('./LoginFactor.tsx')),
   },
 }

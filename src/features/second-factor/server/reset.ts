@@ -21,10 +21,11 @@ export function resetRoutes(app: FastifyInstance, backend: Backend): void {
   route(
     app,
     readFactorsOfCall,
-    async ({ store: own, params: { id } }) => {
+    async ({ store: own, session: { accountId }, params: { id } }) => {
       await requireChangeable(backend, own, id)
       const proofs = await readProofs({ queries: store.queries, account, factors }, id)
-      return { factors: proofs?.factors ?? [] }
+      const { factors: had = [] } = proofs ?? {}
+      return { factors: had, mayReset: had.length > 0 && id !== accountId }
     },
     parts,
   )

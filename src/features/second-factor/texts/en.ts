@@ -63,4 +63,18 @@ export const secondFactor = words('secondFactor', {
   cancel: 'Cancel',
   since: (moment: string) => `On since ${moment}`,
   codesLeft: (count: number) => `${count} recovery codes left`,
+  newCodes: 'New recovery codes',
+  newCodesTitle: 'Make new recovery codes?',
+  newCodesHint: 'The former ones will be void.',
+  remembered: 'Browsers without a code',
+  forget: 'Forget',
+  forgetAll: 'Forget them all',
+  forgotten: 'the code will be asked for again',
+  reset: 'Reset verification',
+  resetTitle: 'Reset two-step verification for this account?',
+  resetHint:
+    'Make sure that the request is really from this person. The password alone will do, the sessions end, and the history names you.',
+  resetDone: 'two-step verification reset',
+  until: (moment: string) => `until ${moment}`,
+  forgetNamed: (name: string) => `Forget: ${name}`,
 } satisfies typeof french)

@@ -69,4 +69,18 @@ export const secondFactor = words('secondFactor', {
   cancel: 'Annuler',
   since: (moment: string) => `Activée le ${moment}`,
   codesLeft: (count: number) => `${count} codes de secours restants`,
+  newCodes: 'Nouveaux codes de secours',
+  newCodesTitle: 'Créer de nouveaux codes de secours\u202f?',
+  newCodesHint: 'Les anciens ne vaudront plus.',
+  remembered: 'Navigateurs sans code',
+  forget: 'Oublier',
+  forgetAll: 'Tous les oublier',
+  forgotten: 'le code sera redemandé',
+  reset: 'Réinitialiser la vérification',
+  resetTitle: 'Réinitialiser la vérification en deux étapes de ce compte\u202f?',
+  resetHint:
+    'Assurez-vous que la demande vient bien de cette personne. Son mot de passe suffira, ses sessions prennent fin, et l’historique vous nomme.',
+  resetDone: 'vérification en deux étapes réinitialisée',
+  until: (moment: string) => `jusqu’au ${moment}`,
+  forgetNamed: (name: string) => `Oublier\u202f: ${name}`,
 })
