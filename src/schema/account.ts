@@ -52,7 +52,8 @@ export interface Account<Name extends string = string> {
   readonly sessionList?: boolean
   /**
    * Whether dangerous calls ask again who it is, where nobody has shown it for 15 minutes: changes of roles, passwords, login
-   * names and standing of accounts, and API keys: `askAgain: true`. The login counts.
+   * names and standing of accounts, and API keys: `askAgain: true`. The login counts. It is
+   * so too where accounts have a `secondFactor`.
    */
   readonly askAgain?: boolean
   /**
@@ -112,8 +113,8 @@ export interface SignOn<Name extends string = string> {
 }
 
 /** Whether sessions are asked again, before dangerous calls, who it is. */
-export function asksAgain({ askAgain = false }: Account): boolean {
-  return askAgain
+export function asksAgain({ askAgain = false, secondFactor }: Account): boolean {
+  return askAgain || secondFactor !== undefined
 }
 
 /** A variable of the environment, and what stands for it where it is not set. */

@@ -82,6 +82,7 @@ export const beginSetUpCall = {
   method: 'POST',
   path: '/api/second-factor/setup',
   may: 'account',
+  asksAgain: true,
   summary: 'Begins to set up an authenticator; nothing changes yet.',
   answer: begunSchema,
 } as const satisfies Call
@@ -90,6 +91,7 @@ export const setUpCall = {
   method: 'PUT',
   path: '/api/second-factor',
   may: 'account',
+  asksAgain: true,
   summary:
     'Sets up the authenticator that has given this code, in the place of a former one. All other sessions end.',
   body: z.strictObject({ sealed, code }),
@@ -100,6 +102,7 @@ export const turnOffCall = {
   method: 'DELETE',
   path: '/api/second-factor',
   may: 'account',
+  asksAgain: true,
   summary: 'Takes the authenticator away, where none is required. All other sessions end.',
 } as const satisfies Call
 
@@ -107,6 +110,7 @@ export const makeCodesCall = {
   method: 'POST',
   path: '/api/second-factor/codes',
   may: 'account',
+  asksAgain: true,
   summary: 'Makes new recovery codes in the place of all former ones. They are answered this once.',
   body: z.strictObject({}),
   answer: madeSchema,
@@ -144,6 +148,7 @@ export const resetFactorsCall = {
   path: '/api/second-factor/accounts/:id',
   may: 'update',
   byKey: false,
+  asksAgain: true,
   summary: 'Takes all second factors from the account of somebody else, and ends its sessions.',
 } as const satisfies Call
 

@@ -37,14 +37,15 @@ interface ProofsParts {
   readonly factors: readonly SecondFactor[]
 }
 
-/** Null where there is no such account, or none that logs in by a password. */
+/** Null where there is no such account. */
 export async function readProofs(
   { queries, account, factors }: ProofsParts,
   id: number,
 ): Promise<Proofs | null> {
   const row = await readAccountRow(queries, account, id)
-  const hashed = row?.[account.password.name]
-  if (!row || typeof hashed !== 'string') return null
+  if (!row) return null
+  const stored = row[account.password.name]
+  const hashed = typeof stored === 'string' ? stored : null
   const states: (readonly [name: string, state: string])[] = []
   for (const factor of factors) {
     const state = await factor.stateOf(queries, id)

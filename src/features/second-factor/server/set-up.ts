@@ -15,7 +15,7 @@ import { secondFactorService, secretOf } from './service.ts'
 import { addressOf, makeTotpSecret, stepOf } from './totp.ts'
 
 /** To find an app and to read the picture with it. */
-const LIFE_MS = 15 * 60_000
+const LIFE_MS = 10 * 60_000
 
 /** For what a set-up that has begun is sealed. */
 const setUpOf = (accountId: number) => `set-up of ${accountId}`

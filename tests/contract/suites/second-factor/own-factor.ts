@@ -89,7 +89,7 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expectRefused(await own.call('PUT', OWN, { sealed, code: codeOf(secret) }), 400)
       expectRefused(await own.call('PUT', OWN, { sealed: 'x'.repeat(80), code: codeOf(secret) }), 400)
       const mine = (await own.call('POST', `${OWN}/setup`, {})).answer as Record<string, string>
-      later(15 * 60_000 + 1_000)
+      later(10 * 60_000 + 1_000)
       const over = await own.call('PUT', OWN, { sealed: mine['sealed'], code: codeOf(mine['secret'] ?? '') })
       expectRefused(over, 400)
       expect(pathsOf(over)).not.toEqual(['code'])
@@ -227,6 +227,19 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       for (const each of [secret, ...codes]) expect(everywhere).not.toContain(each)
     })
 
+    it.each([
+      ['POST', `${OWN}/setup`],
+      ['PUT', OWN],
+      ['DELETE', OWN],
+      ['POST', `${OWN}/codes`],
+    ])('is not changed by a session that was left open: %s %s', async (method, path) => {
+      later(15 * 60_000 + 1_000)
+      const refused = await own.call(method, path, {})
+      expectRefused(refused, 403)
+      expect(refused.body).toMatchObject({ code: 'proofNeeded' })
+      expect((await own.call('GET', OWN)).status).toBe(200)
+    })
+
     it('is nothing that an API key reads or changes', async () => {
       const key = await own.call('POST', '/api/api-keys', { name: 'Site', allows: { player: ['list'] } })
       const authorization = `Bearer ${String(key.answer['secret'])}`
@@ -234,7 +247,6 @@ export function ownFactorSuite(kind: DatabaseKind): void {
         ['GET', OWN],
         ['POST', `${OWN}/setup`],
         ['DELETE', OWN],
-        ['DELETE', `${OWN}/accounts/1`],
       ] as const) {
         const reply = await server.stranger().raw(path, { method, headers: { authorization } })
         expect(reply.status, `${method} ${path}`).toBe(403)
