@@ -11,8 +11,12 @@ export interface AccountConfig extends AccountRoles {
   readonly displayName: string
   /** The fields that the profile shows and edits. */
   readonly profile: readonly string[]
-  /** The payload names of a new password and its confirmation. */
-  readonly password: { readonly name: string; readonly confirmation: string }
+  /** The payload names of a new password and its confirmation, and whether passwords that others would guess are refused. */
+  readonly password: {
+    readonly name: string
+    readonly confirmation: string
+    readonly refuseCommon?: true
+  }
   /** The label of the login field, when the config overrides the catalogue. */
   readonly signInLabel?: Text
 }

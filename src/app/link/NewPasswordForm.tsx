@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { fieldErrorsOf } from '../../api/errors.ts'
 import { request } from '../../api/request.ts'
 import { setByLinkCall } from '../../calls/account-links.ts'
+import { PasswordStrength } from '../../kinds/password/PasswordStrength.tsx'
 import { account } from '../../generated/account.ts'
 import { links } from '#texts/links.ts'
 import { profile } from '#texts/profile.ts'
@@ -31,6 +32,7 @@ type Errors = Readonly<Record<string, string>>
 export function NewPasswordForm({ token, title, user, onSet, onOver }: NewPasswordFormProps) {
   const [isSending, setIsSending] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
+  const [password, setPassword] = useState('')
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
@@ -61,15 +63,22 @@ export function NewPasswordForm({ token, title, user, onSet, onOver }: NewPasswo
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={user} readOnly hidden />
       {INPUTS.map(({ name, label }) => (
-        <PasswordInput
-          key={name}
-          name={name}
-          label={profile[label]}
-          autoComplete="new-password"
-          error={errors[name]}
-          aria-invalid={errors[name] !== undefined}
-          visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
-        />
+        <div key={name}>
+          <PasswordInput
+            name={name}
+            label={profile[label]}
+            autoComplete="new-password"
+            error={errors[name]}
+            aria-invalid={errors[name] !== undefined}
+            visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
+            {...(name === account.password.name && {
+              onChange: (event) => setPassword(event.currentTarget.value),
+            })}
+          />
+          {account.password.refuseCommon && name === account.password.name && (
+            <PasswordStrength password={password} known={[user]} />
+          )}
+        </div>
       ))}
       {errors[''] && <p role="alert">{errors['']}</p>}
       <Button type="submit" fullWidth loading={isSending}>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { request } from '../../api/request.ts'
 import { updatePasswordCall } from '../../calls/profile.ts'
 import { OnePassword } from '../../kinds/password/OnePassword.tsx'
+import { StrengthInForm } from '../../kinds/password/StrengthInForm.tsx'
 import { FieldGrid } from '../../engine/form/FormSections.tsx'
 import { FormShell } from '../../engine/form/FormShell.tsx'
 import { useSubmission } from '../../engine/form/use-submission.ts'
@@ -13,7 +14,7 @@ import { account } from '../../generated/account.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { forms } from '#texts/forms.ts'
 import { profile } from '#texts/profile.ts'
-import { adminOptions } from '../session/use-admin.ts'
+import { adminOptions, useAdmin } from '../session/use-admin.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
 const INPUTS = [
@@ -22,8 +23,11 @@ const INPUTS = [
   { name: account.password.confirmation, label: 'confirmation', autoComplete: 'new-password' },
 ] as const
 
+const NAMES = [account.password.name, account.password.confirmation] as const
+
 /** Changes the own password. */
 export function PasswordPage() {
+  const { data: admin } = useAdmin()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const form = useForm<FormValues>({
@@ -49,13 +53,17 @@ export function PasswordPage() {
       <FormShell submission={submission} submitLabel={forms.update} cancelAddress="/profile">
         <FieldGrid>
           {INPUTS.map(({ name, label, autoComplete }) => (
-            <OnePassword
-              key={name}
-              name={name}
-              form={form}
-              field={{ label: profile[label], required: true }}
-              autoComplete={autoComplete}
-            />
+            <div key={name}>
+              <OnePassword
+                name={name}
+                form={form}
+                field={{ label: profile[label], required: true }}
+                autoComplete={autoComplete}
+              />
+              {account.password.refuseCommon && name === account.password.name && (
+                <StrengthInForm form={form} names={NAMES} known={Object.values(admin ?? {})} />
+              )}
+            </div>
           ))}
         </FieldGrid>
       </FormShell>

@@ -17,6 +17,7 @@ import { listEmpty } from '../../texts/ar/list-empty.ts'
 import { notFound } from '../../texts/ar/not-found.ts'
 import { ownScreens } from '../../texts/ar/own-screens.ts'
 import { pagination } from '../../texts/ar/pagination.ts'
+import { passwords } from '../../texts/ar/passwords.ts'
 import { pendingLogin } from '../../texts/ar/pending-login.ts'
 import { preferences } from '../../texts/ar/preferences.ts'
 import { problems } from '../../texts/ar/problems.ts'
@@ -72,6 +73,7 @@ export const laterWords: Catalogue = {
   notFound,
   ownScreens,
   pagination,
+  passwords,
   pendingLogin,
   preferences,
   problems,

@@ -17,6 +17,7 @@ import { listEmpty } from '../../texts/en/list-empty.ts'
 import { notFound } from '../../texts/en/not-found.ts'
 import { ownScreens } from '../../texts/en/own-screens.ts'
 import { pagination } from '../../texts/en/pagination.ts'
+import { passwords } from '../../texts/en/passwords.ts'
 import { pendingLogin } from '../../texts/en/pending-login.ts'
 import { preferences } from '../../texts/en/preferences.ts'
 import { problems } from '../../texts/en/problems.ts'
@@ -72,6 +73,7 @@ export const laterWords: Catalogue = {
   notFound,
   ownScreens,
   pagination,
+  passwords,
   pendingLogin,
   preferences,
   problems,

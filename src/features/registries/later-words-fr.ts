@@ -17,6 +17,7 @@ import { listEmpty } from '../../texts/fr/list-empty.ts'
 import { notFound } from '../../texts/fr/not-found.ts'
 import { ownScreens } from '../../texts/fr/own-screens.ts'
 import { pagination } from '../../texts/fr/pagination.ts'
+import { passwords } from '../../texts/fr/passwords.ts'
 import { pendingLogin } from '../../texts/fr/pending-login.ts'
 import { preferences } from '../../texts/fr/preferences.ts'
 import { problems } from '../../texts/fr/problems.ts'
@@ -72,6 +73,7 @@ export const laterWords: Catalogue = {
   notFound,
   ownScreens,
   pagination,
+  passwords,
   pendingLogin,
   preferences,
   problems,

@@ -31,6 +31,9 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
 /** The payload names of the password field and its confirmation. */
 function findPasswordNames(fields: Fields): object | undefined {
   for (const [name, field] of Object.entries(fields))
-    if ('confirmedBy' in field) return { name, confirmation: field.confirmedBy }
+    if ('confirmedBy' in field) {
+      const { confirmedBy, refuseCommon } = field
+      return { name, confirmation: confirmedBy, ...(refuseCommon && { refuseCommon: true }) }
+    }
   return undefined
 }
