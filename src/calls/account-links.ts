@@ -7,6 +7,11 @@ export const LINK_PATH = '/login/link'
 /** 256 bits. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/))
 
+/** Why somebody sets a password: they are invited, have lost theirs, or log in with one that somebody else has set. */
+export const linkPurposeSchema = z.enum(['invitation', 'recovery', 'ownPassword'])
+
+export type LinkPurpose = z.output<typeof linkPurposeSchema>
+
 export const readLinkCall = {
   method: 'POST',
   path: '/api/auth/link',
@@ -14,7 +19,7 @@ export const readLinkCall = {
   summary: 'What a link of an account is for, while it is good; 400 afterwards.',
   body: z.strictObject({ token }),
   answer: z.object({
-    purpose: z.enum(['invitation', 'recovery']),
+    purpose: linkPurposeSchema,
     /** What the account logs in by. */
     user: z.string(),
   }),

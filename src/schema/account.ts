@@ -87,6 +87,11 @@ export interface Account<Name extends string = string> {
    * named may. Whoever must and has none sets it up before the first session.
    */
   readonly secondFactor?: FactorRule
+  /**
+   * Whether people set a password of their own before they come in with one that somebody else has set:
+   * `ownPassword: true`.
+   */
+  readonly ownPassword?: boolean
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**

@@ -16,6 +16,7 @@ import { createMailer } from './mail/mailer.ts'
 import { readMailSettings } from './mail/mail-settings.ts'
 import { programLanguages } from './http/program-languages.ts'
 import { createSpeaker } from './http/translate-answers.ts'
+import { noteGivenPasswords } from './session/given-passwords.ts'
 import { endLinksOfChanged } from './session/links.ts'
 import { createNotifier, type Notifier } from './session/notifier.ts'
 import type { FeatureService, RunningProgram, WithService } from './service.ts'
@@ -214,6 +215,7 @@ const watchAccounts = (account: AccountEntity, sessions: Sessions) => [
   ...(asksAgain(account.account) ? [keepProved(account)] : []),
   endSessions(account, sessions),
   endLinksOfChanged(account),
+  noteGivenPasswords(account),
 ]
 
 function listMaintenance({

@@ -6,6 +6,7 @@ import type { Payload } from './records/validation/parse-payload.ts'
 import { countRecords } from './records/reading/read-records.ts'
 import { createRecord } from './records/write-records.ts'
 import type { Environment } from './settings.ts'
+import { noteWhoSet } from './session/given-passwords.ts'
 import { rememberPrinted } from './session/printed-password.ts'
 import { StartupError } from './errors/startup-error.ts'
 
@@ -66,7 +67,11 @@ export async function createFirstAdministrator(
       `The first administrator cannot be made of ${nameSources(rules)}: ${error.message}`,
     )
   }
-  if (given[password.name] !== undefined) return null
+  if (given[password.name] !== undefined) {
+    // Whoever starts the program has chosen it.
+    await noteWhoSet(store.queries, account, rules.superAdministrator, true)
+    return null
+  }
   await rememberPrinted(store.queries, account)
   return secret
 }

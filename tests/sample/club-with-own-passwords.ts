@@ -2,11 +2,11 @@ import type { PasswordField } from '../../src/kinds/password/meaning.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { clubWithInvitations } from './club-with-invitations.ts'
 
-/** The same club, which refuses passwords that others would guess. */
+/** The same club, which refuses passwords that others would guess, and whose people set their own. */
 export const clubWithOwnPasswords: readonly AnyEntity[] = clubWithInvitations.map((entity): AnyEntity => {
   const { account, fields } = entity
   if (!account) return entity
   // The club's own field.
   const secret = { ...(fields['secret'] as PasswordField), refuseCommon: true }
-  return { ...entity, fields: { ...fields, secret } }
+  return { ...entity, fields: { ...fields, secret }, account: { ...account, ownPassword: true } }
 })

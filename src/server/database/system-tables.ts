@@ -227,6 +227,20 @@ export function planAccountLinks(account: AnyEntity): PlannedTable {
   }
 }
 
+export const GIVEN_PASSWORDS_TABLE = 'given_passwords'
+
+/** The accounts whose password somebody else has set, where people are to have their own. */
+export function planGivenPasswords(account: AnyEntity): PlannedTable {
+  return {
+    name: GIVEN_PASSWORDS_TABLE,
+    columns: [
+      { name: 'account_id', type: 'integer', empty: null, references: account.name, goesWithTarget: true },
+      { name: 'given_at', type: 'text', empty: '' },
+    ],
+    keys: ['account_id'],
+  }
+}
+
 export const ACCOUNT_LANGUAGES_TABLE = 'account_languages'
 
 /** The language that each person has chosen, wherever they log in. */

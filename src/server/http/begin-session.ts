@@ -51,7 +51,8 @@ export async function beginSession(
   return token
 }
 
-async function assertOpen(backend: Backend, accountId: number): Promise<void> {
+/** @throws HttpError, which is noted, for whoever is suspended or past the last day. */
+export async function assertOpen(backend: Backend, accountId: number): Promise<void> {
   const standing = await readStanding(backend.store.queries, backend.account, accountId)
   if (standing === 'open') return
   if (standing === null) throw new HttpError(400, answers.wrongSignIn)

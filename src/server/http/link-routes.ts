@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readLinkCall, setByLinkCall } from '../../calls/account-links.ts'
 import type { BodyOf } from '../../calls/call.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
+import { isPassword } from '../../kinds/password/storage.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import type { Backend } from '../backend.ts'
@@ -11,7 +13,8 @@ import type { ChangeListener, Store } from '../records/store/store.ts'
 import { updateRecord } from '../records/write-records.ts'
 import { readAuthor, signInNameOf, type AccountEntity } from '../session/account.ts'
 import { ACCOUNT_LINK, clearLockout } from '../session/rate-limit/counters.ts'
-import { consumeLink, findLink, linkIsOver } from '../session/links.ts'
+import { consumeLink, findLink, linkIsOver, type FoundLink } from '../session/links.ts'
+import { hasGivenPassword } from '../session/given-passwords.ts'
 import { route } from './route.ts'
 
 /** A link of an account, for whoever has it: its token travels in bodies alone, which nothing logs. */
@@ -47,8 +50,8 @@ async function setPassword(
   const { accountId } = link
   const { account, callers } = backend
   const { name, field } = account.password
-  const missing = meaningOf(field).isEmpty(sent[name])
-  const errors = missing ? [{ msg: answers.required(t(field.label)), path: name }] : []
+  const wrong = await findWrong(backend, link, sent[name])
+  const errors = wrong === null ? [] : [{ msg: wrong, path: name }]
   const author = await readAuthor(backend, { accountId })
   const everything = await callers.everything()
   const store: Store = {
@@ -58,6 +61,21 @@ async function setPassword(
   }
   const payload = { [name]: sent[name], [field.confirmedBy]: sent[field.confirmedBy] }
   await updateRecord(store, account.entity, accountId, payload, { author, errors, only: [name] })
+}
+
+/** A password that somebody else has set does not become one's own by being typed again (ASVS 5.0, 6.4.1). */
+async function findWrong(
+  { store, account }: Backend,
+  { accountId, row }: FoundLink,
+  sent: unknown,
+): Promise<string | null> {
+  const { name, field } = account.password
+  if (meaningOf(field).isEmpty(sent)) return answers.required(t(field.label))
+  const hashed = row[name]
+  if (typeof sent !== 'string' || typeof hashed !== 'string' || sent.length > MAX_PASSWORD_LENGTH) return null
+  const isSame =
+    (await hasGivenPassword(store.queries, account, accountId)) && (await isPassword(hashed, sent))
+  return isSame ? answers.givenPassword(t(field.label)) : null
 }
 
 /** Whoever has guessed too often may log in with the new password. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
 import type { AnswerOf, BodyOf } from '../../calls/call.ts'
+import { LINK_PATH } from '../../calls/account-links.ts'
 import { loginCall } from '../../calls/login.ts'
 import { logoutCall } from '../../calls/session.ts'
 import { answers } from '#texts/answers.ts'
@@ -8,9 +9,11 @@ import { HttpError } from '../errors/http-error.ts'
 import type { Backend } from '../backend.ts'
 import { SIGN_IN, signInName } from '../session/rate-limit/counters.ts'
 import { readDeviceCookie } from '../session/devices.ts'
-import { findAccount, findNamed } from '../session/find-account.ts'
+import { findAccount, findNamed, type FoundAccount } from '../session/find-account.ts'
+import { hasGivenPassword } from '../session/given-passwords.ts'
+import { makeLink, readAccountRow } from '../session/links.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
-import { beginSession, endCallersSession, recordSession } from './begin-session.ts'
+import { assertOpen, beginSession, endCallersSession, recordSession } from './begin-session.ts'
 import { holdLogin } from './pending-login.ts'
 import { route } from './route.ts'
 
@@ -42,10 +45,27 @@ async function logIn(
     logFailedLogin(backend, request, reply, user)
     throw new HttpError(400, answers.wrongSignIn)
   }
+  if (await hasGivenPassword(store.queries, account, found.id)) {
+    await assertOpen(backend, found.id)
+    return { next: await askOwnPassword(backend, found) }
+  }
   const next = await holdLogin(backend, request, reply, found)
   if (next !== null) return { next }
   await beginSession(backend, request, reply, found)
   return {}
+}
+
+/**
+ * In place of a session, whoever knows a password that somebody else has set is given a link by which to set another one:
+ * until then they can do nothing else.
+ */
+function askOwnPassword({ store, account }: Backend, found: FoundAccount): Promise<string> {
+  return store.transact(async (transaction) => {
+    const row = await readAccountRow(transaction, account, found.id)
+    // Changed since it was compared.
+    if (row?.[account.password.name] !== found.hashed) throw new HttpError(400, answers.wrongSignIn)
+    return `${LINK_PATH}#${await makeLink(transaction, account, row, 'ownPassword')}`
+  })
 }
 
 /** The id of the browser, if it has logged in to this account before. */

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { answers } from '#texts/answers.ts'
+import { linkPurposeSchema, type LinkPurpose } from '../../calls/account-links.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { ACCOUNT_LINKS_TABLE as TABLE } from '../database/system-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
@@ -7,16 +8,20 @@ import type { ChangeListener } from '../records/store/store.ts'
 import type { AccountEntity } from './account.ts'
 import { standingOf } from './standing.ts'
 
-export type LinkPurpose = 'invitation' | 'recovery'
-
 const HOUR_MS = 3_600_000
-const LIFE_MS: Readonly<Record<LinkPurpose, number>> = { recovery: HOUR_MS, invitation: 72 * HOUR_MS }
+const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
+  recovery: HOUR_MS,
+  invitation: 72 * HOUR_MS,
+  ownPassword: HOUR_MS / 4,
+}
 const TOKEN_BYTES = 32
 
 export interface FoundLink {
   readonly accountId: number
   readonly purpose: LinkPurpose
   readonly tokenHash: string
+  /** The account. */
+  readonly row: StoredRow
 }
 
 /** It has enough entropy for a fast hash. */
@@ -63,7 +68,7 @@ export async function findLink(
   queries: Queries,
   account: AccountEntity,
   token: string,
-): Promise<(FoundLink & { readonly row: StoredRow }) | null> {
+): Promise<FoundLink | null> {
   const tokenHash = hashOf(token)
   const link = await queries
     .selectFrom(TABLE)
@@ -76,7 +81,7 @@ export async function findLink(
   const row = await readAccountRow(queries, account, accountId)
   if (!row || link['account_state'] !== stateOf(account, row) || standingOf(account, row) !== 'open')
     return null
-  return { accountId, purpose: link['purpose'] === 'invitation' ? 'invitation' : 'recovery', tokenHash, row }
+  return { accountId, purpose: linkPurposeSchema.parse(link['purpose']), tokenHash, row }
 }
 
 export async function readAccountRow(

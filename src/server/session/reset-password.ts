@@ -5,6 +5,7 @@ import { noHooks } from '../records/rows/hooks.ts'
 import { ALL_RIGHTS } from '../records/store/rights.ts'
 import { updateRow } from '../records/rows/write-rows.ts'
 import type { AccountEntity } from './account.ts'
+import { noteWhoSet } from './given-passwords.ts'
 import { clearLockout } from './rate-limit/counters.ts'
 import { createSessions } from './sessions.ts'
 
@@ -14,9 +15,10 @@ import { createSessions } from './sessions.ts'
  */
 export async function resetPassword(
   database: Database,
-  { entity, account, password }: AccountEntity,
+  accounts: AccountEntity,
   id: number,
 ): Promise<string> {
+  const { entity, account, password } = accounts
   const secret = randomPassword()
   const columns = { [password.name]: await hashPassword(secret) }
   const sessions = createSessions(database)
@@ -33,6 +35,7 @@ export async function resetPassword(
         { before, columns },
         null,
       )
+      await noteWhoSet(transaction, accounts, id, false)
       await sessions.endOthers(transaction, id, null)
       const names = account.signInBy.map((name) => String(before[name] ?? ''))
       await clearLockout(transaction, id, names)

@@ -102,6 +102,7 @@ export const answers = words('answers', {
     `\u2068${label}\u2069: كلمة المرور هذه من أكثرها شيوعًا، يرجى اختيار غيرها.`,
   passwordOfWords: (label: string) =>
     `\u2068${label}\u2069: يمكن تخمين كلمة المرور هذه من معلومات البطاقة أو من اسم البرنامج، يرجى اختيار غيرها.`,
+  givenPassword: (label: string) => `\u2068${label}\u2069: يرجى اختيار كلمة مرور غير التي أُعطيت لكم.`,
 
   notAnImage: (label: string) =>
     `\u2068${label}\u2069: هذا الملف ليس صورة قابلة للقراءة (JPEG أو PNG أو WebP أو AVIF أو GIF).`,

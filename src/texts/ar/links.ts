@@ -5,6 +5,7 @@ import type { links as french } from '../fr/links.ts'
 export const links = words('links', {
   invitation: 'اختر كلمة المرور',
   recovery: 'كلمة مرور جديدة',
+  ownPassword: 'اختيار كلمة مرور شخصية',
   askTitle: 'نسيت كلمة المرور',
   askHint: 'أدخل البريد الإلكتروني لحسابك: سيُرسل إليه رابط لاختيار كلمة مرور جديدة.',
   email: 'البريد الإلكتروني',

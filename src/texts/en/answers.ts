@@ -86,6 +86,7 @@ export const answers = words('answers', {
   commonPassword: (label: string) => `${label}: this password is one of the most common: choose another one.`,
   passwordOfWords: (label: string) =>
     `${label}: this password can be guessed from what the record says or from the name of the program: choose another one.`,
+  givenPassword: (label: string) => `${label}: choose another password than the one that you were given.`,
 
   notAnImage: (label: string) =>
     `${label}: this file is not a readable image (JPEG, PNG, WebP, AVIF or GIF).`,

@@ -5,6 +5,7 @@ import type { links as french } from '../fr/links.ts'
 export const links = words('links', {
   invitation: 'Choose your password',
   recovery: 'New password',
+  ownPassword: 'Choose a password of your own',
   askTitle: 'Forgotten password',
   askHint: 'Enter the email address of your account: a link to choose a new password will be sent to it.',
   email: 'Email',

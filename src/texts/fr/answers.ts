@@ -92,6 +92,8 @@ export const answers = words('answers', {
     `${label}\u202f: ce mot de passe est l’un des plus courants\u202f: choisissez-en un autre.`,
   passwordOfWords: (label: string) =>
     `${label}\u202f: ce mot de passe se devine par ce que dit la fiche ou par le nom du programme\u202f: choisissez-en un autre.`,
+  givenPassword: (label: string) =>
+    `${label}\u202f: choisissez un autre mot de passe que celui que l’on vous a donné.`,
 
   notAnImage: (label: string) =>
     `${label}\u202f: ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,

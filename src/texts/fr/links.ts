@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 export const links = words('links', {
   invitation: 'Choisissez votre mot de passe',
   recovery: 'Nouveau mot de passe',
+  ownPassword: 'Choisissez votre propre mot de passe',
   askTitle: 'Mot de passe oublié',
   askHint:
     'Indiquez l’adresse email de votre compte\u202f: un lien pour choisir un nouveau mot de passe y sera envoyé.',

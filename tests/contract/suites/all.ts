@@ -30,6 +30,7 @@ import { rowsFiltersSuite } from './rows-filters.ts'
 import { invitationsSuite } from './links/invitations.ts'
 import { recoverySuite } from './links/recovery.ts'
 import { commonPasswordsSuite } from './passwords/common-passwords.ts'
+import { ownPasswordsSuite } from './passwords/own-passwords.ts'
 import { locksSuite } from './locks.ts'
 import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
@@ -89,6 +90,7 @@ export const suites: readonly Suite[] = [
   invitationsSuite,
   recoverySuite,
   commonPasswordsSuite,
+  ownPasswordsSuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,

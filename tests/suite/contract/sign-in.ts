@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { setByLinkCall } from '../../../src/calls/account-links.ts'
 import { passwordFieldOf } from '../../../src/kinds/password/storage.ts'
 import type { Access, Who } from '../../../src/schema/access.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -33,8 +34,25 @@ export async function signIn(trial: Trial, role: string): Promise<{ client: Http
   const own = recordOf(entity, await calls.create({ ...parts, ...given }))
   const client = room.stranger()
   const secret = String(parts[passwordFieldOf(fields)?.name ?? ''])
-  expect((await client.logIn(String(parts[account?.signInBy[0] ?? '']), secret)).status).toBe(200)
+  await logIn(client, entity, { user: String(parts[account?.signInBy[0] ?? '']), secret })
   return { client, own }
+}
+
+/** Logs in, with a password of their own where that is asked for first. */
+async function logIn(
+  client: HttpClient,
+  { fields }: AnyEntity,
+  { user, secret }: { readonly user: string; readonly secret: string },
+): Promise<void> {
+  const reply = await client.logIn(user, secret)
+  expect(reply.status).toBe(200)
+  const { next } = reply.answer
+  const field = passwordFieldOf(fields)
+  if (typeof next !== 'string' || !field) return
+  const own = `${secret} own`
+  const sent = { token: next.split('#')[1], [field.name]: own, [field.field.confirmedBy]: own }
+  expect((await client.json('PUT', setByLinkCall.path, sent)).status).toBe(200)
+  expect((await client.logIn(user, own)).body).toEqual({ success: true })
 }
 
 /** Neither suspended nor past its last day, or it could not log in. */

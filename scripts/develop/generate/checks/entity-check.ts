@@ -144,6 +144,7 @@ const accountParts: Parts<Account> = {
   expires: optional(fieldName),
   email: optional(fieldName),
   invitation: optional(flag),
+  ownPassword: optional(flag),
   oidc: optional(objectOf(signOnParts)),
   secondFactor: optional(factorRule),
   signInLabel: optional(shownText),

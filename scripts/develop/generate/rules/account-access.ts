@@ -43,3 +43,13 @@ function checkProfile(profile: readonly string[], name: string): readonly Entity
   const message = `people would change their own "${name}", which says whether they may log in; remove it from the profile`
   return [{ code: 'E321', path: ['account', 'profile', place], message }]
 }
+
+/** Nobody could set a password of their own where passwords are only read: they would be asked for one for ever. */
+export function checkOwnPassword({ account, fields }: EntityParts): readonly EntityFinding[] {
+  if (!account?.ownPassword) return []
+  return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
+    if (field.kind !== 'password' || !field.readOnly) return []
+    const message = `people set their own "${name}" before they come in, and it is readOnly; remove readOnly from it`
+    return [{ code: 'E350', path: ['account', 'ownPassword'], message }]
+  })
+}

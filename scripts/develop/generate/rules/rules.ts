@@ -6,7 +6,7 @@ import { checkAccess, checkAccessRoles } from './access.ts'
 import { checkAgentApproval, checkAgents } from './agents.ts'
 import { checkAccount } from './accounts.ts'
 import { checkSignInFields } from './account-fields.ts'
-import { checkAccountEmail, checkAccountStanding } from './account-access.ts'
+import { checkAccountEmail, checkAccountStanding, checkOwnPassword } from './account-access.ts'
 import { checkSignOn } from './account-sign-on.ts'
 import { checkCustomCells } from './cells.ts'
 import { checkCallsAtScreens } from './calls-at-screens.ts'
@@ -76,6 +76,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkSignInFields,
   checkAccountStanding,
   checkAccountEmail,
+  checkOwnPassword,
   checkSignOn,
   checkAgents,
   checkTextAccounts,

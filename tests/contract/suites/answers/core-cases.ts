@@ -47,6 +47,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
   accountSuspended: 'needs a field that says so: see standing.ts',
   accountExpired: 'needs a field that says so: see standing.ts',
   loginIsOver: 'needs a second factor: see second-factor.ts',
+  givenPassword: 'needs accounts that have their own passwords: see own-passwords.ts',
   linkIsOver: asked(({ stranger }) => stranger().json('POST', '/api/auth/link', { token: 'a'.repeat(43) })),
   signInTooLong: asked(({ stranger }) => stranger().logIn('a'.repeat(300), 'x')),
   signInIncomplete: asked(({ stranger }) => stranger().json('POST', '/api/auth/login', { user: 'a' })),

@@ -43,6 +43,8 @@ export const vet = defineEntity({
     profile: ['licence', 'full_name', 'mobile'],
     displayName: 'full_name',
     superAdministrator: 1,
+    sessionList: true,
+    ownPassword: true,
     first: {
       licence: { variable: 'VET_LICENCE', otherwise: 'V-0001' },
       full_name: { variable: 'VET_NAME', otherwise: 'Dr Nadia Belkacem' },

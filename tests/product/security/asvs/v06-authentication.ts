@@ -59,7 +59,7 @@ export const authentication: readonly Requirement[] = [
   met(
     '6.4.1',
     1,
-    'first passwords are set by a link that works once and does not last, where accounts say `invitation`',
+    'first passwords are set by a link that works once and does not last, where accounts say `invitation`; where they say `ownPassword`, one that somebody else has set opens nothing but the way to another one',
   ),
   none('6.4.2', 1, 'no secret questions', 'there are none'),
   met(

@@ -58,4 +58,8 @@ export const accessCodes = {
     title: 'What agents write of accounts waits, and they write none',
     fix: 'Leave out agentApproval: no key changes an account.',
   },
+  E350: {
+    title: 'People are asked for a password of their own, and cannot set it',
+    fix: 'Remove readOnly from the password of the entity whose account says ownPassword.',
+  },
 } as const satisfies CodeGroup
