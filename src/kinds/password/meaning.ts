@@ -62,7 +62,8 @@ export const passwordMeaning: FieldMeaning<PasswordField> = {
   isLeftOutOfDrafts: true,
   isSecret: true,
   isOneValue: true,
-  toRow: (name, _field, value) => ({ [name]: typeof value === 'string' ? value : null }),
+  // An empty one is none: nothing is a hash of it.
+  toRow: (name, _field, value) => ({ [name]: typeof value === 'string' && value !== '' ? value : null }),
   fromRow: () => undefined,
   searchText: () => '',
   isEmpty: (value) => value === undefined || value === null || value === '',

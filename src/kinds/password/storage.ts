@@ -72,7 +72,8 @@ let hashOfNothing: Promise<string> | undefined
 /** Whether the password is the one hashed. Without a hash it takes as long, and is not. */
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
   hashOfNothing ??= hash('', ARGON2)
-  const compared = hashed ?? (await hashOfNothing)
+  // Older versions kept an empty text where there is none.
+  const compared = hashed || (await hashOfNothing)
   const isRight = await hashing.runExclusive(() => verify(compared, password))
-  return isRight && hashed !== null
+  return isRight && Boolean(hashed)
 }

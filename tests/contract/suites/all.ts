@@ -31,6 +31,7 @@ import { invitationsSuite } from './links/invitations.ts'
 import { recoverySuite } from './links/recovery.ts'
 import { commonPasswordsSuite } from './passwords/common-passwords.ts'
 import { ownPasswordsSuite } from './passwords/own-passwords.ts'
+import { optionalPasswordsSuite } from './passwords/optional-passwords.ts'
 import { locksSuite } from './locks.ts'
 import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
@@ -91,6 +92,7 @@ export const suites: readonly Suite[] = [
   recoverySuite,
   commonPasswordsSuite,
   ownPasswordsSuite,
+  optionalPasswordsSuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,
