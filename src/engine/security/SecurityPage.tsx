@@ -4,6 +4,7 @@ import { Breadcrumb } from '../page/Breadcrumb.tsx'
 import { Page } from '../page/Page.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { Slot } from '../slots.tsx'
+import classes from './security.module.css'
 
 /** What keeps one's own account safe, and what others do in its name. */
 export function SecurityPage() {
@@ -15,7 +16,9 @@ export function SecurityPage() {
       isNarrow
       breadcrumb={<Breadcrumb parent={parent} current={security.title} />}
     >
-      <Slot name="security" props={{}} />
+      <div className={classes.parts}>
+        <Slot name="security" props={{}} />
+      </div>
     </Page>
   )
 }

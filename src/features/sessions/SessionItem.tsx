@@ -35,9 +35,9 @@ export function SessionItem({ session, onEnded }: SessionItemProps) {
     <li className={classes.item}>
       <div className={classes.words}>
         <p className={classes.what}>
-          <strong dir="auto">{name}</strong>
-          <span className={classes.soft}>{texts.from(address)}</span>
+          <strong>{name}</strong>
           {isThis && <span className={ownClasses.mark}>{texts.thisOne}</span>}
+          <span className={classes.soft}>{texts.from(address)}</span>
         </p>
         <p className={classes.soft}>{times.filter((each) => each !== false).join(punctuation.comma)}</p>
       </div>

@@ -28,7 +28,7 @@ export default function SessionList() {
   })
   const { data: all = [] } = asked
   return (
-    <section aria-labelledby={heading} className={classes.section}>
+    <section aria-labelledby={heading}>
       <header className={classes.head}>
         <h2 id={heading} className={classes.title} tabIndex={-1}>
           {texts.title}

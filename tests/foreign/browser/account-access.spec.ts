@@ -133,6 +133,32 @@ test.describe('people and their sessions', () => {
     await expect(link).toHaveCount(0)
   })
 
+  test('read where they are logged in, their keys and invitations in Arabic', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    test.slow()
+    await product.create('employee', { first_name: 'Nancy', last_name: 'Davolio', email: NANCY })
+    await page.goto('/profile')
+    const made = await page.evaluate(async () => {
+      const body = JSON.stringify({ name: 'الموقع العمومي', allows: { product: ['list', 'read'] } })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/api-keys', { method: 'POST', headers, body })).status
+    })
+    expect(made).toBe(200)
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'ar', url: product.url }])
+    const stranger = await openStranger(browser, product)
+    await logIn(stranger, 'chef@example.dz', SECRET)
+    await page.goto('/profile/security')
+    await expect(page.getByRole('heading', { level: 1, name: 'الأمان' })).toBeVisible()
+    await expect(page.getByText('الموقع العمومي').first()).toBeVisible()
+    await expectSound(page)
+    await page.goto('/invitations')
+    await expect(page.getByRole('listitem').filter({ hasText: NANCY })).toBeVisible()
+    await expectSound(page)
+  })
+
   test('have a login page without a way back in where no mail is set up', async ({ product, browser }) => {
     const stranger = await openStranger(browser, product)
     await stranger.goto('/login')
