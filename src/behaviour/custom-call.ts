@@ -17,7 +17,8 @@ export function customCall({ method, path, summary = '', isOpen, roles }: Said):
     path,
     may: isOpen ? 'open' : roles ? { roles } : 'read',
     summary,
-    ...(method !== 'GET' && { isAct: true }),
+    // Whatever its method is: own code may write.
+    isAct: true,
     // Own code is given all of them as they came.
     params: Object.fromEntries(names.map((name) => [name, z.string()])),
   }
