@@ -23,36 +23,58 @@ export function mayRole(role: string, { read }: Access, who: Who | undefined): b
   return [read, who].every((each) => each === undefined || each.includes(role))
 }
 
+/** What somebody logs in with. */
+export interface Credentials {
+  readonly user: string
+  readonly secret: string
+}
+
 /** A new account of this role, or of none, logged in. */
 export async function signIn(trial: Trial, role: string): Promise<{ client: HttpClient; own: StoredRecord }> {
-  const { entity, calls, room } = trial
-  const { account, fields } = entity
-  const parts = (await trial.build()).parts('create')
-  const isOne = fields[account?.role ?? '']?.kind === 'choice'
-  const several = role === '' ? [] : [role]
-  const given = { [account?.role ?? '']: isOne ? role : several, ...inGoodStanding(entity) }
-  const own = recordOf(entity, await calls.create({ ...parts, ...given }))
-  const client = room.stranger()
-  const secret = String(parts[passwordFieldOf(fields)?.name ?? ''])
-  await logIn(client, entity, { user: String(parts[account?.signInBy[0] ?? '']), secret })
+  const { own, given } = await createAccount(trial, role)
+  const client = trial.room.stranger()
+  await logIn(client, trial.entity, given)
   return { client, own }
 }
 
-/** Logs in, with a password of their own where that is asked for first. */
-async function logIn(
+/** A new account of this role, or of none, and what it was given to log in with. */
+export async function createAccount(
+  { build, calls, entity }: Trial,
+  role: string,
+): Promise<{ own: StoredRecord; given: Credentials }> {
+  const { account, fields } = entity
+  const parts = (await build()).parts('create')
+  const isOne = fields[account?.role ?? '']?.kind === 'choice'
+  const several = role === '' ? [] : [role]
+  const roles = account?.role === undefined ? {} : { [account.role]: isOne ? role : several }
+  const own = recordOf(entity, await calls.create({ ...parts, ...roles, ...inGoodStanding(entity) }))
+  const secret = String(parts[passwordFieldOf(fields)?.name ?? ''])
+  return { own, given: { user: String(parts[account?.signInBy[0] ?? '']), secret } }
+}
+
+/** Logs in, with a password of their own where that is asked for first. @returns what logs in from now on */
+export async function logIn(client: HttpClient, entity: AnyEntity, given: Credentials): Promise<Credentials> {
+  const reply = await client.logIn(given.user, given.secret)
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  const { next } = reply.answer
+  if (typeof next !== 'string') return given
+  const own = { ...given, secret: `${given.secret} own` }
+  await setByLink(client, entity, { token: next.split('#')[1] ?? '', secret: own.secret })
+  expect((await client.logIn(own.user, own.secret)).body).toEqual({ success: true })
+  return own
+}
+
+/** Sets a password by the link of an account. */
+export async function setByLink(
   client: HttpClient,
   { fields }: AnyEntity,
-  { user, secret }: { readonly user: string; readonly secret: string },
+  { token, secret }: { readonly token: string; readonly secret: string },
 ): Promise<void> {
-  const reply = await client.logIn(user, secret)
-  expect(reply.status).toBe(200)
-  const { next } = reply.answer
-  const field = passwordFieldOf(fields)
-  if (typeof next !== 'string' || !field) return
-  const own = `${secret} own`
-  const sent = { token: next.split('#')[1], [field.name]: own, [field.field.confirmedBy]: own }
-  expect((await client.json('PUT', setByLinkCall.path, sent)).status).toBe(200)
-  expect((await client.logIn(user, own)).body).toEqual({ success: true })
+  const found = passwordFieldOf(fields)
+  if (!found) throw new Error('nobody has a password')
+  const sent = { token, [found.name]: secret, [found.field.confirmedBy]: secret }
+  const reply = await client.json('PUT', setByLinkCall.path, sent)
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
 }
 
 /** Neither suspended nor past its last day, or it could not log in. */

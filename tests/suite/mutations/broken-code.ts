@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/schema/add-days.ts'
 import type * as DataRoles from '../../../src/schema/data-roles.ts'
 import type * as PeriodDays from '../../../src/schema/period-days.ts'
+import type * as NarrowStore from '../../../src/server/records/access/narrow-store.ts'
 import type * as RowRights from '../../../src/server/records/access/row-rights.ts'
 
 /** A mistake in code that browser and server share, or that no call shows from outside. */
@@ -10,6 +11,7 @@ export type Break =
   | 'no access of roles'
   | 'no actions of roles'
   | 'no bounds of roles'
+  | 'keys are not narrowed'
 
 let broken: Break | undefined
 
@@ -45,4 +47,10 @@ export const breakableRowRights = (whole: typeof RowRights): typeof RowRights =>
   async assertSeen(...asked) {
     if (broken !== 'no row check of cascades') await whole.assertSeen(...asked)
   },
+})
+
+export const breakableKeys = (whole: typeof NarrowStore): typeof NarrowStore => ({
+  ...whole,
+  narrowStore: (store, allows) =>
+    broken === 'keys are not narrowed' ? store : whole.narrowStore(store, allows),
 })

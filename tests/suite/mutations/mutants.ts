@@ -5,7 +5,7 @@ import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Access } from '../../../src/schema/access.ts'
-import type { WithoutRole } from '../../../src/schema/account.ts'
+import type { Account, WithoutRole } from '../../../src/schema/account.ts'
 import type { Action, Actions } from '../../../src/schema/action.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
@@ -22,6 +22,8 @@ export interface Mutant {
   readonly fields?: (fields: Fields) => Fields
   readonly access?: Access
   readonly withoutRole?: WithoutRole
+  /** What it takes the rest of the account for. */
+  readonly account?: { readonly [Word in keyof Account]?: Account[Word] | undefined }
   /** What it takes its actions for. */
   readonly actions?: (actions: Actions) => Actions
   /** What it takes other parts of the entity for. */
@@ -480,6 +482,29 @@ export const mutants: readonly Mutant[] = [
   },
   { title: 'a field is forgotten', fields: without('note'), caughtBy: /every field/ },
   { title: 'a password is read back', fields: asText('secret'), caughtBy: /listed as it is read/ },
+  {
+    title: 'whoever is suspended stays in',
+    account: { suspended: undefined },
+    caughtBy: /logs out who is suspended/,
+  },
+  {
+    title: 'a last day does not end',
+    account: { expires: undefined },
+    caughtBy: /logs out who is past the last day/,
+  },
+  {
+    title: 'sessions are not told',
+    account: { sessionList: undefined },
+    caughtBy: /where they are logged in/,
+  },
+  { title: 'nobody is invited', account: { invitation: undefined }, caughtBy: /is invited without/ },
+  {
+    title: 'a given password opens a session',
+    account: { ownPassword: undefined },
+    caughtBy: /sets a password of its own/,
+  },
+  { title: 'keys are not known', account: { apiKeys: undefined }, caughtBy: /makes keys/ },
+  { title: 'keys may all that people may', breaks: 'keys are not narrowed', caughtBy: /makes keys/ },
   {
     title: 'common passwords are taken',
     fields: change('secret', { refuseCommon: false }),

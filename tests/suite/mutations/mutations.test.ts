@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useServer } from '../../contract/harness/test-server.ts'
+import { accountChecks } from '../contract/checks/accounts.ts'
 import { allChecks } from '../contract/checks/all.ts'
 import { ownCodeChecks } from '../contract/checks/custom-code.ts'
 import { runCheck } from '../contract/run-check.ts'
@@ -7,19 +8,23 @@ import type { Room } from '../contract/trial.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
-import { book, bookBehaviour, sampleDomain } from './sample-domain.ts'
+import { accounts, book, bookBehaviour, sampleDomain } from './sample-domain.ts'
 
-const { breakableDataRoles, breakableRowRights, breakablePeriod, breakCode } = await vi.hoisted(
-  () => import('./broken-code.ts'),
-)
+const { breakableDataRoles, breakableKeys, breakableRowRights, breakablePeriod, breakCode } =
+  await vi.hoisted(() => import('./broken-code.ts'))
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
 vi.mock('../../../src/schema/data-roles.ts', async (whole) => breakableDataRoles(await whole()))
 vi.mock('../../../src/schema/period-days.ts', async (whole) => breakablePeriod(await whole()))
+vi.mock('../../../src/server/records/access/narrow-store.ts', async (whole) => breakableKeys(await whole()))
 vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
   breakableRowRights(await whole()),
 )
 
-const checks = [...allChecks(book, sampleDomain), ...ownCodeChecks(book, sampleDomain, bookBehaviour)]
+const checks = [
+  ...allChecks(book, sampleDomain),
+  ...ownCodeChecks(book, sampleDomain, bookBehaviour),
+  ...accountChecks(accounts, sampleDomain),
+]
 
 describe('a backend that makes no mistake', () => {
   const room = useRoom({ title: 'none', caughtBy: /$/ })
@@ -47,6 +52,7 @@ function useRoom({
   access = book.access,
   parts = {},
   withoutRole = 'nothing',
+  account = {},
   actions = (each) => each,
   customCode = (each) => each,
   backend,
@@ -64,7 +70,9 @@ function useRoom({
   const server = useServer(memory, {
     entities: sampleDomain.map((each) => {
       if (each === book) return wrong
-      return each.account ? { ...each, account: { ...each.account, withoutRole } } : each
+      return each.account
+        ? Object.assign({}, each, { account: { ...each.account, withoutRole, ...account } })
+        : each
     }),
     behaviours: { book: customCode(bookBehaviour) },
   })

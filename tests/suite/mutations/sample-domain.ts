@@ -188,12 +188,14 @@ const bookFields: Fields = {
 }
 
 const stampForm: Fields = { why: text({ label: 'Pourquoi', required: true }) }
-/** Readers have a role. */
-const accounts: AnyEntity = {
+/** Readers have a role. All that accounts can say of who gets in. */
+export const accounts: AnyEntity = {
   ...admin,
   fields: {
     ...admin.fields,
     role: choice({ label: 'Rôle', options: { reader: 'Lecteur', keeper: 'Bibliothécaire' } }),
+    is_suspended: toggle({ label: 'Suspendu', words: { on: 'oui', off: 'non' } }),
+    expires_on: date({ label: 'Dernier jour' }),
   },
   sections: {},
   account: {
@@ -204,6 +206,12 @@ const accounts: AnyEntity = {
     role: 'role',
     withoutRole: 'nothing',
     roles: 'data',
+    sessionList: true,
+    suspended: 'is_suspended',
+    expires: 'expires_on',
+    invitation: true,
+    ownPassword: true,
+    apiKeys: true,
   },
 }
 

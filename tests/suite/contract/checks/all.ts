@@ -1,6 +1,7 @@
 import type { Checks } from '../check.ts'
 import { actionChecks } from './actions.ts'
 import { accessChecks } from './access.ts'
+import { accountChecks } from './accounts.ts'
 import { badgeChecks } from './badges.ts'
 import { bulkChecks } from './bulk.ts'
 import { computedChecks } from './computed.ts'
@@ -66,6 +67,7 @@ const ofTheDatabase: readonly Checks[] = [
   badgeChecks,
   accessChecks,
   dataRoleChecks,
+  accountChecks,
 ]
 
 const beforeTheDatabase: readonly Checks[] = [

@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { addDays } from '../../../../src/schema/add-days.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
+import { clientWithKey, makeKey } from '../../../contract/harness/api-keys.ts'
+import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
+import type { Check, Checks } from '../check.ts'
+import { callsOf } from '../entity-calls.ts'
+import { createAccount, logIn, setByLink } from '../sign-in.ts'
+import type { Trial } from '../trial.ts'
+
+const SECRET = 'kettle wanders north'
+
+/** What the accounts of a program say of who gets in. */
+export const accountChecks: Checks = (entity) => {
+  const { account } = entity
+  if (!account) return []
+  const { suspended, expires } = account
+  const yesterday = addDays(currentDay(), -1)
+  return [
+    ...(suspended === undefined ? [] : [isShutOut('suspended', entity, { [suspended]: true })]),
+    ...(expires === undefined ? [] : [isShutOut('past the last day', entity, { [expires]: yesterday })]),
+    ...(account.sessionList ? [showsSessions(entity)] : []),
+    ...(account.invitation ? [invites(entity)] : []),
+    ...(account.ownPassword ? [asksOwnPassword(entity)] : []),
+    ...(account.apiKeys ? [givesKeys(entity)] : []),
+  ]
+}
+
+const isIn = async (client: HttpClient) => (await client.get('/api/admin/data')).status === 200
+
+/** Somebody new, logged in. */
+async function open(trial: Trial, entity: AnyEntity) {
+  const accounts = trial.of(entity.name)
+  const { own, given } = await createAccount(accounts, '')
+  const client = trial.room.stranger()
+  const credentials = await logIn(client, entity, given)
+  return { accounts, client, credentials, id: own.id }
+}
+
+function isShutOut(what: string, entity: AnyEntity, values: Readonly<Record<string, unknown>>): Check {
+  return {
+    title: `logs out who is ${what}, and lets them in no more`,
+    async run(trial) {
+      const { accounts, client, credentials, id } = await open(trial, entity)
+      expect(await isIn(client)).toBe(true)
+      expect((await accounts.calls.update(id, values)).status).toBe(200)
+      expect(await isIn(client)).toBe(false)
+      expectRefused(await trial.room.stranger().logIn(credentials.user, credentials.secret), 403)
+    },
+  }
+}
+
+function showsSessions(entity: AnyEntity): Check {
+  return {
+    title: 'shows people where they are logged in, and ends that',
+    async run(trial) {
+      const { client, credentials } = await open(trial, entity)
+      const other = trial.room.stranger()
+      await logIn(other, entity, credentials)
+      const { body } = await client.get('/api/sessions')
+      expect(Object(body).sessions).toHaveLength(2)
+      expect((await client.json('DELETE', '/api/sessions')).status).toBe(200)
+      expect([await isIn(client), await isIn(other)]).toEqual([true, false])
+    },
+  }
+}
+
+function invites(entity: AnyEntity): Check {
+  return {
+    title: 'is invited without a password, and sets one by a link that works once',
+    async run(trial) {
+      const parts = (await trial.of(entity.name).build({ only: [] })).parts('create')
+      const invited = await trial.room.admin.json('POST', '/api/invitations', parts)
+      expect(invited.status, JSON.stringify(invited.body)).toBe(200)
+      const user = String(parts[entity.account?.signInBy[0] ?? ''])
+      const stranger = trial.room.stranger()
+      expectRefused(await stranger.logIn(user, SECRET), 400)
+      const token = String(invited.answer['token'])
+      await setByLink(stranger, entity, { token, secret: SECRET })
+      expect((await stranger.logIn(user, SECRET)).body).toEqual({ success: true })
+      await expect(setByLink(stranger, entity, { token, secret: `${SECRET} again` })).rejects.toThrow()
+    },
+  }
+}
+
+function asksOwnPassword(entity: AnyEntity): Check {
+  return {
+    title: 'sets a password of its own before it comes in with a given one',
+    async run(trial) {
+      const { given } = await createAccount(trial.of(entity.name), '')
+      const client = trial.room.stranger()
+      const reply = await client.logIn(given.user, given.secret)
+      expect(reply.answer['next']).toMatch(/^\/login\/link#/)
+      expect(await isIn(client)).toBe(false)
+      await logIn(client, entity, given)
+      expect(await isIn(client)).toBe(true)
+    },
+  }
+}
+
+function givesKeys(entity: AnyEntity): Check {
+  return {
+    title: 'makes keys, which may what was given to them and no more',
+    async run({ room, of }) {
+      const { secret } = await makeKey(room.admin, { [entity.name]: ['list', 'read'] })
+      const program = callsOf(clientWithKey(room.admin.url, secret), entity)
+      expect((await program.list()).status).toBe(200)
+      expectRefused(await program.create((await of(entity.name).build()).parts('create')), 403)
+      expectRefused(await callsOf(clientWithKey(room.admin.url, `${secret}x`), entity).list(), 401)
+    },
+  }
+}
