@@ -12,6 +12,7 @@ export const SIGN_ON_PROBLEMS = [
   'unknown',
   'otherPerson',
   'passwordOnly',
+  'incomplete',
   'suspended',
   'expired',
   'tooMany',

@@ -15,6 +15,7 @@ export const signOn = words('signOn', {
     unknown: 'No account has your email address. Ask an administrator for access.',
     otherPerson: 'This account belongs to another identity already. Tell an administrator.',
     passwordOnly: 'This account logs in with its password only.',
+    incomplete: 'Your account could not be created. Tell an administrator.',
     suspended: 'Your account is suspended. Tell an administrator.',
     expired: 'The time of your account is over. Tell an administrator.',
     tooMany: 'Too many attempts. Try again in a few minutes.',

@@ -16,6 +16,7 @@ export const signOn = words('signOn', {
     unknown: 'Aucun compte n’a votre adresse email. Demandez un accès à un administrateur.',
     otherPerson: 'Ce compte est déjà lié à une autre identité. Prévenez un administrateur.',
     passwordOnly: 'Ce compte se connecte avec son mot de passe seulement.',
+    incomplete: 'Votre compte n’a pas pu être créé. Prévenez un administrateur.',
     suspended: 'Votre compte est suspendu. Prévenez un administrateur.',
     expired: 'La durée de votre compte est passée. Prévenez un administrateur.',
     tooMany: 'Trop d’essais. Réessayez dans quelques minutes.',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
-import { clubOfKnownPeople } from '../../sample/club-with-sign-on.ts'
+import { clubOfKnownPeople, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createSignOnBrowser, locationOf } from '../harness/sign-on-browser.ts'
 import { useSigningClub } from '../harness/signing-club.ts'
@@ -8,6 +8,7 @@ import { useSigningClub } from '../harness/signing-club.ts'
 /** Logging in with a provider of OpenID Connect, against a real one. */
 export function signOnSuite(kind: DatabaseKind): void {
   goingSuite(kind)
+  makingSuite(kind)
   knowingSuite(kind)
   refusingSuite(kind)
 }
@@ -55,6 +56,46 @@ function goingSuite(kind: DatabaseKind): void {
       expect(club.logged()).toContain('logged in')
       for (const secret of [...secrets, OIDC_CLIENT_SECRET])
         expect(club.logged()).not.toContain(secret ?? 'no secret')
+    })
+  })
+}
+
+function makingSuite(kind: DatabaseKind): void {
+  describe('a sign-on that makes accounts', () => {
+    const club = useSigningClub(kind, clubWithSignOn)
+    const { server, browser } = club
+    const countAccounts = async () => {
+      const rows = await server.backend.store.queries.selectFrom('admin').select('id').execute()
+      return rows.length
+    }
+
+    it('makes the account of a first login, with what the provider says', async () => {
+      const lina = browser()
+      expect(await lina.signOn()).toBe('signed-on')
+      const person = await club.who(lina)
+      expect(person).toMatchObject({ email: 'lina@example.dz', name: 'Lina', role: [] })
+      // The second time it is the same account.
+      const again = browser()
+      expect(await again.signOn()).toBe('signed-on')
+      expect(await club.who(again)).toMatchObject({ id: person?.['id'] })
+      expect((await server.stranger().logIn('lina@example.dz', '')).status).toBe(400)
+    })
+
+    it('makes one account of two first logins at once', async () => {
+      const both = [browser(), createSignOnBrowser((await server.elsewhere()).url)]
+      const backs = await Promise.all(both.map((each) => each.goToProvider()))
+      await Promise.all(both.map((each, index) => each.open(backs[index] ?? '')))
+      const people = await Promise.all(both.map((each) => club.who(each)))
+      expect(people[0]).not.toBeNull()
+      expect(people[0]?.['id']).toBe(people[1]?.['id'])
+    })
+
+    it('makes none of an address that is not verified, or that a field refuses', async () => {
+      club.is({ email_verified: false })
+      expect(await browser().signOn()).toBe('sign-on=unverified')
+      club.is({ given_name: 'L'.repeat(5_000) })
+      expect(await browser().signOn()).toBe('sign-on=incomplete')
+      expect(await countAccounts()).toBe(1)
     })
   })
 }

@@ -2,13 +2,17 @@ import type { StoredRow } from '../../../server/database/database.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { recordSession } from '../../../server/http/begin-session.ts'
 import { readStanding } from '../../../server/session/standing.ts'
+import { createAccount } from './create-account.ts'
 import { findByEmail, findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
 
-/** The account of a person, known by the subject or found by the address. @throws SignOnRefusal */
+/** The account of a person, known by the subject, found by the address, or made. @throws SignOnRefusal */
 export async function admit(backend: Backend, person: Identity): Promise<StoredRow> {
   const { store, account } = backend
-  const row = (await findKnown(store.queries, account, person)) ?? (await findAndRemember(backend, person))
+  const row =
+    (await findKnown(store.queries, account, person)) ??
+    (await findAndRemember(backend, person)) ??
+    (await createAccount(backend, person))
   if (!row) throw new SignOnRefusal('unknown')
   await assertOpen(backend, Number(row['id']))
   return row
