@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
+import { hashOf, SUBJECTS_TABLE } from '../../../src/features/sign-on/server/tables.ts'
+import { readHistory } from '../../../src/server/records/rows/history-entries.ts'
 import { clubOfKnownPeople, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createSignOnBrowser, locationOf } from '../harness/sign-on-browser.ts'
@@ -64,21 +66,54 @@ function makingSuite(kind: DatabaseKind): void {
   describe('a sign-on that makes accounts', () => {
     const club = useSigningClub(kind, clubWithSignOn)
     const { server, browser } = club
+    const rowOf = async (id: number) =>
+      server.backend.store.queries.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirst()
     const countAccounts = async () => {
       const rows = await server.backend.store.queries.selectFrom('admin').select('id').execute()
       return rows.length
     }
 
-    it('makes the account of a first login, with what the provider says', async () => {
+    it('makes the account of a first login, with what the provider says and its roles', async () => {
       const lina = browser()
       expect(await lina.signOn()).toBe('signed-on')
       const person = await club.who(lina)
-      expect(person).toMatchObject({ email: 'lina@example.dz', name: 'Lina', role: [] })
+      expect(person).toMatchObject({ email: 'lina@example.dz', name: 'Lina', role: ['coach'] })
       // The second time it is the same account.
       const again = browser()
       expect(await again.signOn()).toBe('signed-on')
       expect(await club.who(again)).toMatchObject({ id: person?.['id'] })
       expect((await server.stranger().logIn('lina@example.dz', '')).status).toBe(400)
+    })
+
+    it('gives the roles of now at each login, in the history by the name of the provider', async () => {
+      const id = await club.create('lina@example.dz', { role: ['guest'] })
+      await browser().signOn()
+      expect(await rowOf(id)).toMatchObject({ role: '["coach"]' })
+      const [entry] = await readHistory(server.backend.store.queries, { entity: 'admin', id })
+      expect(entry).toMatchObject({
+        by: { id, name: 'Lina B. (Club ID)' },
+        changes: [{ field: 'role', before: ['guest'], after: ['coach'] }],
+      })
+      club.is({ department: 'office' })
+      await browser().signOn()
+      expect(await rowOf(id)).toMatchObject({ role: '["secretary"]' })
+      // A role that there is not is left out.
+      club.is({ department: 'none' })
+      await browser().signOn()
+      expect(await rowOf(id)).toMatchObject({ role: '[]' })
+    })
+
+    it('takes nothing from administrator 1, whose identity was known', async () => {
+      const { queries } = server.backend.store
+      const { OIDC_ISSUER = '' } = club.provider().env
+      const subject = hashOf(OIDC_ISSUER, 'lina')
+      const known = { subject, issuer: OIDC_ISSUER, account_id: 1, known_since: '2026-01-01T00:00:00.000Z' }
+      await queries.insertInto(SUBJECTS_TABLE).values(known).execute()
+      const before = await rowOf(1)
+      const chef = browser()
+      expect(await chef.signOn()).toBe('signed-on')
+      expect(await club.who(chef)).toMatchObject({ id: 1 })
+      expect(await rowOf(1)).toEqual(before)
     })
 
     it('makes one account of two first logins at once', async () => {

@@ -2,12 +2,14 @@ import type { StoredRow } from '../../../server/database/database.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { recordSession } from '../../../server/http/begin-session.ts'
 import { readStanding } from '../../../server/session/standing.ts'
+import type { Provider } from './providers.ts'
+import { giveRoles } from './give-roles.ts'
 import { createAccount } from './create-account.ts'
 import { findByEmail, findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
 
-/** The account of a person, known by the subject, found by the address, or made. @throws SignOnRefusal */
-export async function admit(backend: Backend, person: Identity): Promise<StoredRow> {
+/** The account of a person, known by the subject, found by the address, or made; with the roles of now. @throws SignOnRefusal */
+export async function admit(backend: Backend, provider: Provider, person: Identity): Promise<StoredRow> {
   const { store, account } = backend
   const row =
     (await findKnown(store.queries, account, person)) ??
@@ -15,6 +17,7 @@ export async function admit(backend: Backend, person: Identity): Promise<StoredR
     (await createAccount(backend, person))
   if (!row) throw new SignOnRefusal('unknown')
   await assertOpen(backend, Number(row['id']))
+  await giveRoles(backend, provider, person, row)
   return row
 }
 

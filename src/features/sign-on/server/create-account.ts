@@ -8,18 +8,21 @@ import { entityNamed } from '../../../server/records/store/store.ts'
 import type { Payload } from '../../../server/records/validation/parse-payload.ts'
 import { readAccountRow } from '../../../server/session/links.ts'
 import { findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
+import { rolesFor } from './give-roles.ts'
 import { SignOnRefusal } from './refusal.ts'
 
 /** Makes the account of a person, and remembers whose it is, at once; null where none are made. @throws SignOnRefusal */
 export async function createAccount(backend: Backend, person: Identity): Promise<StoredRow | null> {
   const { account, callers } = backend
-  const { oidc, email = '' } = account.account
+  const { oidc, email = '', role = '' } = account.account
   if (!oidc?.create) return null
   const store = await callers.everything()
   // Nobody knows it: the account is entered by the provider, until its person sets another.
   const secret = randomPassword() + randomPassword()
+  const roles = rolesFor(backend, store, person.claims)
   const payload: Payload = {
     ...valuesOf(oidc.create, person.claims),
+    ...(roles !== null && { [role]: roles }),
     [email]: verifiedEmail(person),
     [account.password.name]: secret,
     [account.password.field.confirmedBy]: secret,

@@ -31,7 +31,7 @@ export async function finishSignOn(
   const begun = await takeBegun(backend, provider, attempt, address)
   const { token, claims } = await askProvider(provider, address, begun)
   const { iss, sub } = token
-  const row = await admit(backend, identityOf(iss, sub, claims))
+  const row = await admit(backend, provider, identityOf(iss, sub, claims))
   const found = { id: Number(row['id']), hashed: hashOfPassword(row[account.password.name]) }
   await beginSession(backend, request, reply, found)
   // The cookie of the former session did not come along from the provider.
