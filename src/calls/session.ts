@@ -5,14 +5,6 @@ import type { Call } from './call.ts'
 /** The account that is logged in, with the fields of its profile. */
 export const adminData: z.ZodMiniType<EntityRecord> = z.looseObject({ id: z.int() })
 
-export const logoutCall = {
-  method: 'POST',
-  path: '/api/auth/logout',
-  may: 'open',
-  summary: 'Logs out.',
-  body: z.looseObject({}),
-} as const satisfies Call
-
 export const readCurrentAdminCall = {
   method: 'GET',
   path: '/api/admin/data',

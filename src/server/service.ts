@@ -2,6 +2,7 @@ import type { AnyEntity } from '../schema/entity.ts'
 import type { RecordResult } from '../schema/record-result.ts'
 import type { Author } from './records/store/author.ts'
 import type { InEachLanguage } from './http/translate-answers.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Authenticate } from './session/guard.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
@@ -61,6 +62,8 @@ interface Importing {
 
 /** Runs what was prepared, and says what became of each record. */
 export type RunPrepared = (by: Author) => Promise<{ readonly results: readonly RecordResult[] }>
+/** @returns an address of elsewhere; null where there is none. */
+export type FindNext = () => Promise<string | null>
 
 /** What a feature does in one running program. */
 export interface FeatureService {
@@ -86,6 +89,8 @@ export interface FeatureService {
   readonly checkImport?: (caller: Importing, entity: AnyEntity, sent: SentImport) => Promise<object>
   /** Is told of each login, before it is answered. */
   afterLogin?(login: Login): Promise<void>
+  /** Is told of a logout before it. @returns what finds where the browser goes to be logged out there too; null for nowhere */
+  beforeLogout?(request: FastifyRequest, session: number): Promise<FindNext | null>
   /** Lets what is under way come to its end. */
   stop?(): Promise<void>
 }

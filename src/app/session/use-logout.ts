@@ -1,5 +1,5 @@
 import { request } from '../../api/request.ts'
-import { logoutCall } from '../../calls/session.ts'
+import { logoutCall } from '../../calls/logout.ts'
 import { removeDraftsOf } from '../../engine/drafts/draft-keys.ts'
 import { useLeaveGuard } from '../../engine/leaving/leave-guard.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
@@ -13,8 +13,9 @@ export function useLogout(): () => Promise<void> {
   const guard = useLeaveGuard()
   return async () => {
     if (!(await guard.mayLeave())) return
+    let next: string | undefined
     try {
-      await request(logoutCall, { body: {} })
+      next = (await request(logoutCall, { body: {} })).next
     } catch (error) {
       toastFailure(error)
       return
@@ -23,5 +24,7 @@ export function useLogout(): () => Promise<void> {
     if (admin) removeDraftsOf(admin.id)
     session.leave()
     toastSuccess(screens.logout.success)
+    // To be logged out there too.
+    if (next) window.location.href = next
   }
 }

@@ -8,14 +8,14 @@ import { beginSignOn } from './server/begin-sign-on.ts'
 import { limitReturns } from './server/limit-returns.ts'
 import type { OpenProvider } from './server/open-provider.ts'
 import { signOnService } from './server/service.ts'
-import { subjectsTable, usedTable } from './server/tables.ts'
+import { signOnSessionsTable, subjectsTable, usedTable } from './server/tables.ts'
 import { tellProblem } from './server/tell-problem.ts'
 
 /** Sign-on with providers of OpenID Connect. */
 export const signOnServer: ServerFeature = {
   name: 'sign-on',
   routes: signOnRoutes,
-  tables: [usedTable],
+  tables: [signOnSessionsTable, usedTable],
   accountTables: [subjectsTable],
   service: signOnService,
   loginOffers(backend) {

@@ -3,10 +3,11 @@ import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
 import type { AnswerOf, BodyOf } from '../../calls/call.ts'
 import { LINK_PATH } from '../../calls/account-links.ts'
 import { loginCall } from '../../calls/login.ts'
-import { logoutCall } from '../../calls/session.ts'
+import { logoutCall } from '../../calls/logout.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Backend } from '../backend.ts'
+import type { FindNext } from '../service.ts'
 import { SIGN_IN, signInName } from '../session/rate-limit/counters.ts'
 import { readDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, type FoundAccount } from '../session/find-account.ts'
@@ -92,12 +93,36 @@ async function recordForUser(backend: Backend, user: string): Promise<void> {
   for (const { id } of named) await recordSession(backend, id, 'loginFailed')
 }
 
-async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function logOut(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AnswerOf<typeof logoutCall>> {
   const token = readSessionCookie(request)
   const session = token === null ? null : await backend.sessions.find(token)
+  const ways = session ? await findWays(backend, request, session.id) : []
   await endCallersSession(backend, request)
   if (session) await recordSession(backend, session.accountId, 'loggedOut')
   clearSessionCookie(request, reply)
+  for (const findNext of ways) {
+    // That nobody answers there is no trouble here, where the session is over.
+    const next = await findNext().catch((err: unknown) => {
+      request.log.warn({ err }, 'nobody was logged out elsewhere')
+      return null
+    })
+    if (next !== null) return { next }
+  }
+  return {}
+}
+
+/** Where the session was begun, which is not known any more once it is over. */
+async function findWays(
+  { services }: Backend,
+  request: FastifyRequest,
+  session: number,
+): Promise<readonly FindNext[]> {
+  const ways = await Promise.all(services.map((service) => service.beforeLogout?.(request, session)))
+  return ways.flatMap((way) => way ?? [])
 }
 
 /** @throws HttpError before a long text is folded or hashed, which takes time. */

@@ -48,6 +48,7 @@ import { factorAtLoginSuite } from './second-factor/at-login.ts'
 import { signOnSuite } from './sign-on.ts'
 import { ownFactorSuite } from './second-factor/own-factor.ts'
 import { requiredFactorSuite } from './second-factor/required.ts'
+import { signOnLogoutSuite } from './sign-on-logout.ts'
 import { sessionListSuite } from './session-list.ts'
 import { standingSuite } from './standing.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
@@ -87,6 +88,7 @@ export const suites: readonly Suite[] = [
   signOnSuite,
   ownFactorSuite,
   requiredFactorSuite,
+  signOnLogoutSuite,
   standingSuite,
   invitationsSuite,
   recoverySuite,

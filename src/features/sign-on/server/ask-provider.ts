@@ -7,6 +7,7 @@ import { SignOnRefusal } from './refusal.ts'
 /** What a provider says of whoever has come back from it. */
 interface Vouched {
   readonly token: IDToken
+  readonly idToken: string
   readonly claims: Claims
 }
 
@@ -25,10 +26,10 @@ export async function askProvider(
     idTokenExpected: true,
   })
   const token = tokens.claims()
-  if (!token) throw new SignOnRefusal('refused')
+  if (!token || tokens.id_token === undefined) throw new SignOnRefusal('refused')
   const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined
   const more = hasMore ? await fetchUserInfo(configuration, tokens.access_token, token.sub) : {}
-  return { token, claims: together(token, more) }
+  return { token, idToken: tokens.id_token, claims: together(token, more) }
 }
 
 /** The signed token counts more. An address and whether it is verified are of one source. */

@@ -10,6 +10,7 @@ import type { OpenProvider } from './open-provider.ts'
 import { identityOf } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
 import type { SignOnService } from './service.ts'
+import { hashOf, SIGN_ON_SESSIONS_TABLE } from './tables.ts'
 import { takeOnce } from './take-once.ts'
 
 interface Returned {
@@ -25,15 +26,32 @@ export async function finishSignOn(
   { publicUrl }: SignOnService,
   { provider, attempt, request, reply }: Returned,
 ): Promise<void> {
-  const { store, account } = backend
+  const { store, account, sessions } = backend
   const address = new URL(addressesOf(publicUrl, request).callback(provider.key))
   address.search = new URL(request.url, address).search
   const begun = await takeBegun(backend, provider, attempt, address)
-  const { token, claims } = await askProvider(provider, address, begun)
-  const { iss, sub } = token
+  const { token, idToken, claims } = await askProvider(provider, address, begun)
+  const { iss, sub, sid } = token
   const row = await admit(backend, provider, identityOf(iss, sub, claims))
   const found = { id: Number(row['id']), hashed: hashOfPassword(row[account.password.name]) }
-  await beginSession(backend, request, reply, found)
+  const secret = await beginSession(backend, request, reply, found)
+  const session = await sessions.find(secret)
+  try {
+    await store.queries
+      .insertInto(SIGN_ON_SESSIONS_TABLE)
+      .values({
+        session_id: session?.id ?? null,
+        provider: provider.key,
+        subject: hashOf(iss, sub),
+        provider_session: typeof sid === 'string' ? hashOf(iss, sid) : '',
+        id_token: idToken,
+      })
+      .execute()
+  } catch (error) {
+    // No session that its provider could not end.
+    await sessions.end(secret)
+    throw error
+  }
   // The cookie of the former session did not come along from the provider.
   await store.queries.deleteFrom(SESSIONS_TABLE).where('id', '=', begun.session).execute()
 }

@@ -1,8 +1,11 @@
+import { buildEndSessionUrl } from 'openid-client'
 import { readPublicUrl } from '../../../server/mail/mail-settings.ts'
 import { defineService } from '../../../server/service.ts'
+import { addressesOf } from './addresses.ts'
 import { createAttempts } from './attempt.ts'
 import { openProvider } from './open-provider.ts'
 import { readProviders } from './providers.ts'
+import { SIGN_ON_SESSIONS_TABLE } from './tables.ts'
 import { forgetUsed } from './take-once.ts'
 
 const HOUR_MS = 3_600_000
@@ -10,12 +13,33 @@ const HOUR_MS = 3_600_000
 /** The providers that people sign on with, where accounts say so. */
 export const signOnService = defineService(({ store, account, env }) => {
   const isAsked = account.account.oidc !== undefined
+  const providers = isAsked ? readProviders(env).map(openProvider) : []
+  const publicUrl = isAsked ? readPublicUrl(env) : null
   let attempts: ReturnType<typeof createAttempts> | undefined
   return {
-    providers: isAsked ? readProviders(env).map(openProvider) : [],
-    publicUrl: isAsked ? readPublicUrl(env) : null,
+    providers,
+    publicUrl,
     maintenance: isAsked ? [{ everyMs: HOUR_MS, run: () => forgetUsed(store.queries) }] : [],
     attempts: () => (attempts ??= createAttempts(store.queries)),
+    /** Whoever leaves the program leaves the provider where it was begun. */
+    async beforeLogout(request, session) {
+      const begun = await store.queries
+        .selectFrom(SIGN_ON_SESSIONS_TABLE)
+        .selectAll()
+        .where('session_id', '=', session)
+        .executeTakeFirst()
+      const provider = providers.find(({ key }) => key === begun?.['provider'])
+      if (!provider) return null
+      return async () => {
+        const configuration = await provider.configure()
+        if (configuration.serverMetadata().end_session_endpoint === undefined) return null
+        const { href } = buildEndSessionUrl(configuration, {
+          id_token_hint: String(begun?.['id_token']),
+          post_logout_redirect_uri: addressesOf(publicUrl, request).login,
+        })
+        return href
+      }
+    },
   }
 })
 

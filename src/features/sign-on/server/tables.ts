@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
 import type { AccountTable, PlannedColumn, PlannedTable } from '../../../server/database/planned-table.ts'
 
 export const SUBJECTS_TABLE = 'sign_on_subjects'
@@ -30,6 +31,24 @@ export const subjectsTable: AccountTable = {
       uniqueTogether: [[ISSUER, owner]],
     }
   },
+}
+
+export const SIGN_ON_SESSIONS_TABLE = 'sign_on_sessions'
+
+/** The sessions that were begun at a provider; each is gone with its session. */
+export const signOnSessionsTable: PlannedTable = {
+  name: SIGN_ON_SESSIONS_TABLE,
+  columns: [
+    { name: 'session_id', type: 'integer', empty: null, references: SESSIONS_TABLE, goesWithTarget: true },
+    { name: 'provider', type: 'text', empty: '' },
+    /** The hash of issuer and subject. */
+    { name: 'subject', type: 'text', empty: '' },
+    /** The hash of issuer and the provider's own session; empty where it names none. */
+    { name: 'provider_session', type: 'text', empty: '' },
+    /** By which the provider knows whom it logs out; it opens nothing. */
+    { name: 'id_token', type: 'text', empty: '' },
+  ],
+  lookups: [['subject'], ['provider_session']],
 }
 
 export const USED_TABLE = 'sign_on_used'
