@@ -14,6 +14,7 @@ import { agentAnswers } from '../agents/texts/ar.ts'
 import { sessionsAnswers } from '../sessions/texts/ar.ts'
 import { invitationsAnswers } from '../invitations/texts/ar.ts'
 import { secondFactorAnswers } from '../second-factor/texts/ar.ts'
+import { signOnAnswers } from '../sign-on/texts/ar.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -31,4 +32,5 @@ export const catalogue: Catalogue = {
   sessionsAnswers,
   invitationsAnswers,
   secondFactorAnswers,
+  signOnAnswers,
 }

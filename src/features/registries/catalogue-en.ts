@@ -14,6 +14,7 @@ import { agentAnswers } from '../agents/texts/en.ts'
 import { sessionsAnswers } from '../sessions/texts/en.ts'
 import { invitationsAnswers } from '../invitations/texts/en.ts'
 import { secondFactorAnswers } from '../second-factor/texts/en.ts'
+import { signOnAnswers } from '../sign-on/texts/en.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -31,4 +32,5 @@ export const catalogue: Catalogue = {
   sessionsAnswers,
   invitationsAnswers,
   secondFactorAnswers,
+  signOnAnswers,
 }

@@ -14,6 +14,7 @@ import { agentAnswers } from '../agents/texts/fr.ts'
 import { sessionsAnswers } from '../sessions/texts/fr.ts'
 import { invitationsAnswers } from '../invitations/texts/fr.ts'
 import { secondFactorAnswers } from '../second-factor/texts/fr.ts'
+import { signOnAnswers } from '../sign-on/texts/fr.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {
@@ -31,4 +32,5 @@ export const catalogue: Catalogue = {
   sessionsAnswers,
   invitationsAnswers,
   secondFactorAnswers,
+  signOnAnswers,
 }

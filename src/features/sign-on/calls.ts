@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Call, Contract } from '../../calls/call.ts'
 
 /** What a browser is sent on with has no body. */
@@ -19,7 +20,16 @@ export const finishSignOnCall = {
   media,
 } as const satisfies Call
 
+export const backchannelLogoutCall = {
+  method: 'POST',
+  path: '/api/sign-on/:provider/backchannel',
+  may: 'open',
+  summary: 'Ends the sessions that the logout_token of a form names, which the provider has signed.',
+  answer: z.object({}),
+} as const satisfies Call
+
 export const signOnCalls = {
   beginSignOn: beginSignOnCall,
   finishSignOn: finishSignOnCall,
+  backchannelLogout: backchannelLogoutCall,
 } as const satisfies Contract

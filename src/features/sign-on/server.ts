@@ -3,7 +3,8 @@ import { SIGN_ON_PROBLEM, SIGNED_ON } from '../../calls/sign-on-outcome.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
-import { beginSignOnCall, finishSignOnCall } from './calls.ts'
+import { backchannelLogoutCall, beginSignOnCall, finishSignOnCall } from './calls.ts'
+import { answerBackchannel } from './server/answer-backchannel.ts'
 import { beginSignOn } from './server/begin-sign-on.ts'
 import { limitReturns } from './server/limit-returns.ts'
 import type { OpenProvider } from './server/open-provider.ts'
@@ -11,7 +12,7 @@ import { signOnService } from './server/service.ts'
 import { signOnSessionsTable, subjectsTable, usedTable } from './server/tables.ts'
 import { tellProblem } from './server/tell-problem.ts'
 
-/** Sign-on with providers of OpenID Connect. */
+/** Sign-on with providers of OpenID Connect, and logout both ways. */
 export const signOnServer: ServerFeature = {
   name: 'sign-on',
   routes: signOnRoutes,
@@ -35,10 +36,11 @@ function signOnRoutes(app: FastifyInstance, backend: Backend): void {
   if (!backend.account.account.oidc) return
   const service = signOnService.of(backend)
   const finish = limitReturns(backend, service)
+  const named = (key: string) => service.providers.find((provider) => provider.key === key)
   /** Sends the browser to where `go` says, or to the login page with the word for what went wrong. */
   const lead = (go: (provider: OpenProvider, asked: Asked) => Promise<string>) => async (asked: Asked) => {
     const { request, reply, params } = asked
-    const provider = service.providers.find(({ key }) => key === params.provider)
+    const provider = named(params.provider)
     if (!provider) return sendOn(reply, toLogin(`${SIGN_ON_PROBLEM}unavailable`))
     try {
       return sendOn(reply, await go(provider, asked))
@@ -63,6 +65,17 @@ function signOnRoutes(app: FastifyInstance, backend: Backend): void {
       return toLogin(SIGNED_ON)
     }),
   )
+  void app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, { form: String(body) }),
+    )
+    route(
+      forms,
+      backchannelLogoutCall,
+      ({ request, params }) => answerBackchannel(backend, named(params.provider), request),
+      { leavesBody: true },
+    )
+  })
 }
 
 const LOGIN = '/login'

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { CompactSign, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
 
 /** Where the program says that it lies; nobody calls it there. */
@@ -22,10 +22,13 @@ export interface IdentityProvider {
   program: string
   lastLogout: string
   rotateKeys(): Promise<void>
+  /** A token of these claims, with the key of now. */
+  sign(claims: PersonClaims): Promise<string>
   stop(): Promise<void>
 }
 
 export async function startIdentityProvider(): Promise<IdentityProvider> {
+  let key: JWK = {}
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
   const server = createServer((request, response) => {
     if (state.isAway) return void response.writeHead(503).end()
@@ -54,7 +57,14 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     program: '',
     lastLogout: '',
     async rotateKeys() {
-      handle = handlerOf(new Provider(issuer, configurationOf(state, await newKey())), state)
+      key = await newKey()
+      handle = handlerOf(new Provider(issuer, configurationOf(state, key)), state)
+    },
+    async sign(claims) {
+      const header = { alg: 'RS256', typ: 'logout+jwt', ...(key.kid && { kid: key.kid }) }
+      return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
+        .setProtectedHeader(header)
+        .sign(await importJWK(key, 'RS256'))
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -6,6 +6,7 @@ import {
   enableNonRepudiationChecks,
   type ServerMetadata,
 } from 'openid-client'
+import { createRemoteJWKSet } from 'jose'
 import { isLocal, type Provider } from './providers.ts'
 
 const TIMEOUT_SECONDS = 8
@@ -17,11 +18,20 @@ const RETRY_MS = 1_000
 export interface OpenProvider extends Provider {
   /** With the keys of now: each has read none yet. @throws where the provider does not answer. */
   configure(): Promise<Configuration>
+  /** By what its own signatures are told. */
+  signing(): Promise<Signing>
+}
+
+interface Signing {
+  readonly issuer: string
+  /** Read again where a key is not known. */
+  readonly keys: ReturnType<typeof createRemoteJWKSet>
 }
 
 /** Nothing is asked before somebody signs on: the program starts without the provider, too. */
 export function openProvider(provider: Provider): OpenProvider {
   let last: { readonly at: number; readonly read: Promise<ServerMetadata> } | null = null
+  let known: { readonly uri: string; readonly keys: Signing['keys'] } | null = null
   const metadata = (): Promise<ServerMetadata> => {
     if (last && Date.now() - last.at < METADATA_MS) return last.read
     const asked = { at: Date.now(), read: discover(provider) }
@@ -38,6 +48,15 @@ export function openProvider(provider: Provider): OpenProvider {
       const configuration = new Configuration(await metadata(), provider.clientId, clientOf(provider))
       prepare(provider, configuration)
       return configuration
+    },
+    async signing() {
+      const { issuer, jwks_uri: uri } = await metadata()
+      if (uri === undefined) throw new Error('the provider names no keys')
+      if (known?.uri !== uri) {
+        const options = { timeoutDuration: TIMEOUT_SECONDS * 1_000 }
+        known = { uri, keys: createRemoteJWKSet(new URL(uri), options) }
+      }
+      return { issuer, keys: known.keys }
     },
   }
 }
