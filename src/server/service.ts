@@ -62,8 +62,6 @@ interface Importing {
 
 /** Runs what was prepared, and says what became of each record. */
 export type RunPrepared = (by: Author) => Promise<{ readonly results: readonly RecordResult[] }>
-/** @returns an address of elsewhere; null where there is none. */
-export type FindNext = () => Promise<string | null>
 
 /** What a feature does in one running program. */
 export interface FeatureService {
@@ -90,7 +88,7 @@ export interface FeatureService {
   /** Is told of each login, before it is answered. */
   afterLogin?(login: Login): Promise<void>
   /** Is told of a logout before it. @returns what finds where the browser goes to be logged out there too; null for nowhere */
-  beforeLogout?(request: FastifyRequest, session: number): Promise<FindNext | null>
+  beforeLogout?(request: FastifyRequest, session: number): Promise<(() => Promise<string | null>) | null>
   /** Lets what is under way come to its end. */
   stop?(): Promise<void>
 }

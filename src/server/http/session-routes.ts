@@ -7,7 +7,6 @@ import { logoutCall } from '../../calls/logout.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Backend } from '../backend.ts'
-import type { FindNext } from '../service.ts'
 import { SIGN_IN, signInName } from '../session/rate-limit/counters.ts'
 import { readDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, type FoundAccount } from '../session/find-account.ts'
@@ -120,7 +119,7 @@ async function findWays(
   { services }: Backend,
   request: FastifyRequest,
   session: number,
-): Promise<readonly FindNext[]> {
+): Promise<readonly (() => Promise<string | null>)[]> {
   const ways = await Promise.all(services.map((service) => service.beforeLogout?.(request, session)))
   return ways.flatMap((way) => way ?? [])
 }

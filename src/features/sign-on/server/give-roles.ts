@@ -50,7 +50,8 @@ function entityOf({ account }: Backend, { entities }: Store): AnyEntity {
   return entityNamed(entities, account.entity.name)
 }
 
+const listOf = (value: unknown) => [value].flat().filter((each) => each !== null && each !== '')
+
 function isSame(before: unknown, after: unknown): boolean {
-  const listOf = (value: unknown) => [value].flat().filter((each) => each !== null && each !== '')
   return JSON.stringify(listOf(before).toSorted()) === JSON.stringify(listOf(after).toSorted())
 }
