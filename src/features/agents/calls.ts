@@ -63,7 +63,7 @@ export const acceptProposalCall = {
   body: z.strictObject({ version: z.optional(idSchema) }),
 } as const satisfies Call
 
-const MAX_REASON_LENGTH = 500
+export const MAX_REASON_LENGTH = 500
 
 export const refuseProposalCall = {
   method: 'POST',

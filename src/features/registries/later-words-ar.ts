@@ -47,7 +47,7 @@ import { webhooks } from '../webhooks/texts/ar.ts'
 import { trash } from '../trash/texts/ar.ts'
 import { roles } from '../roles/texts/ar.ts'
 import { apiKeys } from '../api-keys/texts/ar.ts'
-import { agentTools } from '../agents/texts/ar.ts'
+import { agentTools, proposals } from '../agents/texts/ar.ts'
 import { sessions } from '../sessions/texts/ar.ts'
 import { askingAgain } from '../asking-again/texts/ar.ts'
 import { invitations } from '../invitations/texts/ar.ts'
@@ -104,6 +104,7 @@ export const laterWords: Catalogue = {
   roles,
   apiKeys,
   agentTools,
+  proposals,
   sessions,
   askingAgain,
   invitations,

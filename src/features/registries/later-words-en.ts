@@ -47,7 +47,7 @@ import { webhooks } from '../webhooks/texts/en.ts'
 import { trash } from '../trash/texts/en.ts'
 import { roles } from '../roles/texts/en.ts'
 import { apiKeys } from '../api-keys/texts/en.ts'
-import { agentTools } from '../agents/texts/en.ts'
+import { agentTools, proposals } from '../agents/texts/en.ts'
 import { sessions } from '../sessions/texts/en.ts'
 import { askingAgain } from '../asking-again/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
@@ -104,6 +104,7 @@ export const laterWords: Catalogue = {
   roles,
   apiKeys,
   agentTools,
+  proposals,
   sessions,
   askingAgain,
   invitations,

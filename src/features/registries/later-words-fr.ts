@@ -47,7 +47,7 @@ import { webhooks } from '../webhooks/texts/fr.ts'
 import { trash } from '../trash/texts/fr.ts'
 import { roles } from '../roles/texts/fr.ts'
 import { apiKeys } from '../api-keys/texts/fr.ts'
-import { agentTools } from '../agents/texts/fr.ts'
+import { agentTools, proposals } from '../agents/texts/fr.ts'
 import { sessions } from '../sessions/texts/fr.ts'
 import { askingAgain } from '../asking-again/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
@@ -104,6 +104,7 @@ export const laterWords: Catalogue = {
   roles,
   apiKeys,
   agentTools,
+  proposals,
   sessions,
   askingAgain,
   invitations,

@@ -1,4 +1,8 @@
-import type { agentAnswers as frenchAnswers, agentTools as frenchTools } from './fr.ts'
+import type {
+  agentAnswers as frenchAnswers,
+  agentTools as frenchTools,
+  proposals as frenchProposals,
+} from './fr.ts'
 import { words } from '../../../texts/words.ts'
 
 /** What an agent, or who asks in its place, is refused with. */
@@ -26,3 +30,23 @@ export const agentTools = words('agentTools', {
   proposals: 'الاقتراحات',
   oneOrder: 'تُرتّب السجلات حسب حقل واحد.',
 } satisfies typeof frenchTools)
+
+/** The words of what agents would do. */
+export const proposals = words('proposals', {
+  title: (count: number) =>
+    count === 1 ? 'اقتراح واحد من وكيل ينتظر قراركم' : `اقتراحات من الوكلاء تنتظر قراركم: ${count}`,
+  kinds: { create: 'إضافة', update: 'تعديل', delete: 'حذف', act: 'إجراء' },
+  accept: 'قبول',
+  acceptNamed: (name: string) => `قبول: \u2068${name}\u2069`,
+  accepted: 'تم قبول الاقتراح',
+  refuse: 'رفض',
+  refuseNamed: (name: string) => `رفض: \u2068${name}\u2069`,
+  refused: 'تم رفض الاقتراح',
+  reason: 'السبب',
+  reasonHint: 'سيطّلع الوكيل على هذا السبب. يمكن تركه فارغًا.',
+  cancel: 'إلغاء',
+  until: (moment: string) => `تنتهي صلاحيته في ${moment}`,
+  overtaken: (names: string) =>
+    `عُدّل منذ تقديم الاقتراح: \u2068${names}\u2069. تظهر أولًا القيمة الحالية التي ستُستبدل.`,
+  records: (count: number) => (count === 1 ? 'على سجل واحد' : `على سجلات عددها ${count}`),
+} satisfies typeof frenchProposals)

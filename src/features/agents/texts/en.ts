@@ -1,4 +1,8 @@
-import type { agentAnswers as frenchAnswers, agentTools as frenchTools } from './fr.ts'
+import type {
+  agentAnswers as frenchAnswers,
+  agentTools as frenchTools,
+  proposals as frenchProposals,
+} from './fr.ts'
 import { words } from '../../../texts/words.ts'
 
 /** What an agent, or who asks in its place, is refused with. */
@@ -27,3 +31,25 @@ export const agentTools = words('agentTools', {
   proposals: 'Proposals',
   oneOrder: 'Records are sorted by one field.',
 } satisfies typeof frenchTools)
+
+/** The words of what agents would do. */
+export const proposals = words('proposals', {
+  title: (count: number) =>
+    count === 1
+      ? 'One proposal of an agent waits for your decision'
+      : `${count} proposals of agents wait for your decision`,
+  kinds: { create: 'Addition', update: 'Change', delete: 'Deletion', act: 'Action' },
+  accept: 'Accept',
+  acceptNamed: (name: string) => `Accept: ${name}`,
+  accepted: 'proposal accepted',
+  refuse: 'Refuse',
+  refuseNamed: (name: string) => `Refuse: ${name}`,
+  refused: 'proposal refused',
+  reason: 'Why',
+  reasonHint: 'The agent will read this reason. It may stay empty.',
+  cancel: 'Cancel',
+  until: (moment: string) => `expires on ${moment}`,
+  overtaken: (names: string) =>
+    `Changed since it was proposed: ${names}. On the left stands the present value, which you would replace.`,
+  records: (count: number) => (count === 1 ? 'on one record' : `on ${count} records`),
+} satisfies typeof frenchProposals)

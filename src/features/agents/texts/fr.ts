@@ -26,3 +26,25 @@ export const agentTools = words('agentTools', {
   proposals: 'Propositions',
   oneOrder: 'Les fiches sont triées par un seul champ.',
 })
+
+/** The words of what agents would do. */
+export const proposals = words('proposals', {
+  title: (count: number) =>
+    count === 1
+      ? 'Une proposition d’agent attend votre décision'
+      : `${count} propositions d’agents attendent votre décision`,
+  kinds: { create: 'Ajout', update: 'Modification', delete: 'Suppression', act: 'Action' },
+  accept: 'Accepter',
+  acceptNamed: (name: string) => `Accepter\u202f: ${name}`,
+  accepted: 'proposition acceptée',
+  refuse: 'Refuser',
+  refuseNamed: (name: string) => `Refuser\u202f: ${name}`,
+  refused: 'proposition refusée',
+  reason: 'Pourquoi',
+  reasonHint: 'L’agent lira cette raison. Elle peut rester vide.',
+  cancel: 'Annuler',
+  until: (moment: string) => `expire le ${moment}`,
+  overtaken: (names: string) =>
+    `Modifié depuis la proposition\u202f: ${names}. À gauche, la valeur actuelle, que vous remplaceriez.`,
+  records: (count: number) => (count === 1 ? 'sur une fiche' : `sur ${count} fiches`),
+})

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import { request } from '../../api/request.ts'
+import { authorName } from '../../engine/author-name.ts'
+import { focusTitle } from '../../engine/focus/focus-title.ts'
+import { formatMoment } from '../../engine/moment.ts'
+import { entityLabel } from '../../engine/resources.ts'
+import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
+import { proposals as texts } from '#features/agents/texts.ts'
+import { auditLog } from '#texts/audit-log.ts'
+import classes from '../../ui/record-list.module.css'
+import { acceptProposalCall, type Proposal } from './calls.ts'
+import { ProposalDetails } from './ProposalDetails.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+import ownClasses from './agents.module.css'
+
+interface ProposalItemProps {
+  readonly proposal: Proposal
+  /** Not there until it is loaded. */
+  readonly resource: Resource | undefined
+}
+
+/** What an agent would do, and the buttons that decide it. */
+export function ProposalItem({ proposal, resource }: ProposalItemProps) {
+  const { id, kind, recordId, title, by, at, endsAt, version, action } = proposal
+  const queryClient = useQueryClient()
+  const [isRefusing, setIsRefusing] = useState(false)
+  const name = title || (resource ? entityLabel(resource) : '')
+  const accept = useMutation({
+    mutationFn: () => request(acceptProposalCall, { params: { id }, body: { version } }),
+    onSuccess() {
+      toastSuccess(texts.accepted, 'proposals')
+      // The item goes, and its button with it.
+      focusTitle()
+    },
+    onError: toastFailure,
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+  return (
+    <li className={`${classes.item} ${ownClasses.item}`}>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          <span className={classes.action} data-action={kind === 'delete' ? 'deleted' : undefined}>
+            {action ?? texts.kinds[kind]}
+          </span>
+          {resource && recordId > 0 ? (
+            <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
+              {name}
+            </Link>
+          ) : (
+            <strong dir="auto">{name}</strong>
+          )}
+          <span className={classes.about}>
+            {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+            {by && (
+              <span className={classes.soft} dir="auto">
+                {auditLog.by(authorName(by))}
+              </span>
+            )}
+            <span className={classes.soft}>{formatMoment(at)}</span>
+          </span>
+        </p>
+        {resource && <ProposalDetails proposal={proposal} resource={resource} />}
+        <p className={classes.soft}>{texts.until(formatMoment(endsAt))}</p>
+      </div>
+      <div className={ownClasses.buttons}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={texts.refuseNamed(name)}
+          onClick={() => setIsRefusing(true)}
+        >
+          {texts.refuse}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={texts.acceptNamed(name)}
+          loading={accept.isPending}
+          onClick={() => accept.mutate()}
+        >
+          {texts.accept}
+        </Button>
+      </div>
+      {isRefusing && <RefuseDialog id={id} name={name} onClose={() => setIsRefusing(false)} />}
+    </li>
+  )
+}
