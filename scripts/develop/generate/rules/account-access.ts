@@ -48,7 +48,7 @@ function checkProfile(profile: readonly string[], name: string): readonly Entity
 export function checkOwnPassword({ account, fields }: EntityParts): readonly EntityFinding[] {
   if (!account?.ownPassword) return []
   return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
-    if (field.kind !== 'password' || !field.readOnly) return []
+    if (!('confirmedBy' in field) || !field.readOnly) return []
     const message = `people set their own "${name}" before they come in, and it is readOnly; remove readOnly from it`
     return [{ code: 'E350', path: ['account', 'ownPassword'], message }]
   })
