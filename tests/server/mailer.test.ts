@@ -11,6 +11,9 @@ const mail = {
   html: '<p>Le lien <a href="https://x.dz/login/link#secret">x</a></p>',
 }
 
+/** The same server, by an address that is not known to be this machine's. */
+const elsewhere = ({ url }: MailServer) => url.replace('127.0.0.1', '0.0.0.0')
+
 describe('the mailer', () => {
   let server: MailServer
   let faults: string[] = []
@@ -37,6 +40,39 @@ describe('the mailer', () => {
     })
     expect(server.mails[0]?.text?.trim()).toBe(mail.text)
     expect(server.mails[0]?.html?.trim()).toBe(mail.html)
+  })
+
+  it.each([
+    ['speaks no TLS', {}],
+    ['has a certificate that nobody vouches for', { hasTls: true }],
+  ])('sends nothing to another machine that %s', async (_what, options) => {
+    const other = await startMailServer(options)
+    try {
+      const mailer = create([], elsewhere(other))
+      mailer.send(mail)
+      await mailer.settled()
+      expect(other.mails).toEqual([])
+      expect(faults.join()).toContain('a mail was not sent')
+    } finally {
+      await other.stop()
+    }
+  })
+
+  it.each([
+    ['over TLS, where its certificate is taken', { hasTls: true }, '?tls.rejectUnauthorized=false'],
+    ['without, where the address says so', {}, '?ignoreTLS=true'],
+  ])('sends to another machine %s', async (_what, options, query) => {
+    const other = await startMailServer(options)
+    try {
+      const mailer = create([], elsewhere(other) + query)
+      mailer.send(mail)
+      await mailer.settled()
+      expect(faults).toEqual([])
+      expect(other.mails).toHaveLength(1)
+      expect(other.wasSecure()).toBe('hasTls' in options)
+    } finally {
+      await other.stop()
+    }
   })
 
   it('lets nobody wait for a slow server', async () => {

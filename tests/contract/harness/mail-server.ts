@@ -10,17 +10,22 @@ export interface MailServer {
   refuse(code: number | null): void
   /** Milliseconds before each mail is taken. */
   delay(ms: number): void
+  /** Whether the last mail came over TLS. */
+  wasSecure(): boolean
   stop(): Promise<void>
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param hasTls It offers STARTTLS, with a certificate of its own making. */
+export async function startMailServer({ hasTls = false } = {}): Promise<MailServer> {
   const mails: Email[] = []
   let code: number | null = null
   let delay = 0
+  let isSecure = false
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, callback) {
+    disabledCommands: hasTls ? [] : ['STARTTLS'],
+    onData(stream, session, callback) {
+      isSecure = session.secure
       const chunks: Buffer[] = []
       const keep = async () => {
         mails.push(await PostalMime.parse(Buffer.concat(chunks)))
@@ -44,6 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     refuse: (next) => void (code = next),
     delay: (ms) => void (delay = ms),
+    wasSecure: () => isSecure,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
