@@ -28,6 +28,7 @@ import { listFiltersSuite } from './list-filters.ts'
 import { rowRulesSuite } from './row-rules.ts'
 import { rowsFiltersSuite } from './rows-filters.ts'
 import { invitationsSuite } from './links/invitations.ts'
+import { newDevicesSuite } from './links/new-devices.ts'
 import { recoverySuite } from './links/recovery.ts'
 import { commonPasswordsSuite } from './passwords/common-passwords.ts'
 import { ownPasswordsSuite } from './passwords/own-passwords.ts'
@@ -92,6 +93,7 @@ export const suites: readonly Suite[] = [
   standingSuite,
   invitationsSuite,
   recoverySuite,
+  newDevicesSuite,
   commonPasswordsSuite,
   ownPasswordsSuite,
   optionalPasswordsSuite,
