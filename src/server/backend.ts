@@ -248,9 +248,11 @@ async function prepareDatabase(
   const searchWarning = await prepareSearch(database, entities)
   await prepareVersions(database, entities)
   const announced = planTables(entities, features).filter(({ isAnnounced }) => isAnnounced)
+  // Whoever is suspended by hand, which no entry of the log tells of, is cut off at once too.
+  const standing = entities.filter(({ account }) => account?.suspended ?? account?.expires)
   await database.adapter.announceChanges(
     database.queries,
-    announced.map(({ name }) => name),
+    [...announced, ...standing].map(({ name }) => name),
   )
   return searchWarning
 }

@@ -114,13 +114,15 @@ export function standingSuite(kind: DatabaseKind): void {
       expect(again.answer.errors?.[0]?.msg ?? again.answer.message).toBe(EXPIRED)
     })
 
-    it('is so too where somebody writes into the database', async () => {
+    it('is so too where somebody writes into the database, streams too', async () => {
+      const over = await watch(person)
       await server.backend.store.queries
         .updateTable('admin')
         .set({ is_suspended: true })
         .where('id', '=', id)
         .execute()
-      await expect.poll(() => status(person), AT_ONCE).toBe(401)
+      await expect.poll(over, AT_ONCE).toBe(true)
+      expect(await status(person)).toBe(401)
     })
 
     it('is never that of administrator 1', async () => {
