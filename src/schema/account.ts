@@ -82,6 +82,11 @@ export interface Account<Name extends string = string> {
    */
   readonly oidc?: SignOn<Name>
   /**
+   * Whether people log in with a password beside `oidc`; with `passwordLogin: false` the super-administrator alone does, so
+   * that somebody can where no provider answers.
+   */
+  readonly passwordLogin?: boolean
+  /**
    * Whether people may, or must, show more than their password when they log in: a code of an app, on a phone or a
    * computer. For all, `secondFactor: 'optional'`, or by role: `secondFactor: { manager: 'required' }`; roles that are not
    * named may. Whoever must and has none sets it up before the first session.

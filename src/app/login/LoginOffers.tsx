@@ -2,12 +2,17 @@ import { RecoveryLink } from './RecoveryLink.tsx'
 import { SignOnWays } from './SignOnWays.tsx'
 import { offersOfLogin } from './login-offers.ts'
 
+interface LoginOffersProps {
+  /** Shows the password's form, where it is not shown already. */
+  readonly onPassword?: (() => void) | undefined
+}
+
 /** What stands below the password's form, where the server offers it. */
-export default function LoginOffers() {
+export default function LoginOffers({ onPassword }: LoginOffersProps) {
   return (
     <>
-      {offersOfLogin.includes('recovery') && <RecoveryLink />}
-      {offersOfLogin.includes('sign-on') && <SignOnWays />}
+      {!onPassword && offersOfLogin.includes('recovery') && <RecoveryLink />}
+      {offersOfLogin.includes('sign-on') && <SignOnWays onPassword={onPassword} />}
     </>
   )
 }

@@ -27,6 +27,8 @@ export function LoginPage() {
   const passwordInput = useRef<HTMLInputElement>(null)
   const isPrepared = useRef(false)
   const [isSending, setIsSending] = useState(false)
+  const { offers } = document.documentElement.dataset
+  const [hasPassword, setHasPassword] = useState(!offers?.includes('sign-on-alone'))
   const navigate = useNavigate()
   useTitle(screens.login.title)
 
@@ -75,26 +77,30 @@ export function LoginPage() {
           {screens.login.title}
         </h1>
         <p className={classes.prompt}>{screens.login.prompt}</p>
-        <TextInput
-          name="user"
-          label={t(account.signInLabel ?? screens.login.user)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-        />
-        <PasswordInput
-          name="password"
-          ref={passwordInput}
-          label={screens.login.password}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
-        />
-        <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
-          {screens.login.submit}
-        </Button>
+        {hasPassword && (
+          <>
+            <TextInput
+              name="user"
+              label={t(account.signInLabel ?? screens.login.user)}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+            />
+            <PasswordInput
+              name="password"
+              ref={passwordInput}
+              label={screens.login.password}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
+            />
+            <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
+              {screens.login.submit}
+            </Button>
+          </>
+        )}
         <Suspense>
-          {document.documentElement.dataset.offers && <LoginOffers />}
+          {offers && <LoginOffers onPassword={hasPassword ? undefined : () => setHasPassword(true)} />}
           {app.languages.length > 1 && <LanguageLinks />}
         </Suspense>
       </form>

@@ -12,8 +12,13 @@ const OR = { margin: 0, color: 'var(--text-soft)', textAlign: 'center' } as cons
 /** What follows `sign-on:`, as `oidc:Club%20ID`. */
 const OFFER = /^sign-on:([\w-]+):(.+)$/
 
+interface SignOnWaysProps {
+  /** Shows the password's form, where it is not shown already. */
+  readonly onPassword?: (() => void) | undefined
+}
+
 /** The providers that people log in with, as the page names them, and how a login with one has ended. */
-export function SignOnWays() {
+export function SignOnWays({ onPassword }: SignOnWaysProps) {
   const [outcome] = useState(() => window.location.hash.slice(1))
   useEffect(() => {
     if (outcome === '') return
@@ -29,14 +34,28 @@ export function SignOnWays() {
           {signOn.problems[problem]}
         </p>
       )}
-      <p aria-hidden style={OR}>
-        {signOn.or}
-      </p>
+      {!onPassword && (
+        <p aria-hidden style={OR}>
+          {signOn.or}
+        </p>
+      )}
       {readProviders().map(({ key, name }) => (
-        <Button key={key} component="a" href={`/api/sign-on/${key}`} variant="default" size="md" fullWidth>
+        <Button
+          key={key}
+          component="a"
+          href={`/api/sign-on/${key}`}
+          variant={onPassword ? 'filled' : 'default'}
+          size="md"
+          fullWidth
+        >
           {signOn.with(name)}
         </Button>
       ))}
+      {onPassword && (
+        <Button variant="subtle" size="sm" fullWidth onClick={onPassword}>
+          {signOn.withPassword}
+        </Button>
+      )}
     </>
   )
 }

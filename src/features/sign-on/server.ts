@@ -22,7 +22,12 @@ export const signOnServer: ServerFeature = {
   loginOffers(backend) {
     const { providers } = signOnService.of(backend)
     if (providers.length === 0) return []
-    return ['sign-on', ...providers.map(({ key, name }) => `sign-on:${key}:${encodeURIComponent(name)}`)]
+    const isAlone = backend.account.account.passwordLogin === false
+    return [
+      'sign-on',
+      ...(isAlone ? ['sign-on-alone'] : []),
+      ...providers.map(({ key, name }) => `sign-on:${key}:${encodeURIComponent(name)}`),
+    ]
   },
 }
 

@@ -29,7 +29,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 interface ServedProgram {
-  readonly backend: Pick<Backend, 'sessions' | 'store' | 'notifier'>
+  readonly backend: Pick<Backend, 'sessions' | 'store' | 'notifier' | 'account'>
   readonly features: readonly PageOpening[]
   readonly languages: ProgramLanguages
 }

@@ -5,7 +5,7 @@ import type { Store } from '../records/store/store.ts'
 /** What a feature asks for with the first screen of a page. */
 export interface PageOpening {
   /** What the login page offers beside the login, as the environment has it: named in the page, which knows no more. */
-  readonly loginOffers?: (backend: Pick<Backend, 'notifier' | 'store'>) => readonly string[]
+  readonly loginOffers?: (backend: Pick<Backend, 'notifier' | 'store' | 'account'>) => readonly string[]
   readonly dashboard?: DashboardOpening
   readonly listOpening?: ServerListOpening
 }

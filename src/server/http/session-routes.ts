@@ -12,6 +12,7 @@ import { readDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, type FoundAccount } from '../session/find-account.ts'
 import { hasGivenPassword } from '../session/given-passwords.ts'
 import { makeLink, readAccountRow } from '../session/links.ts'
+import { mayUsePassword } from '../session/account.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
 import { assertOpen, beginSession, endCallersSession, recordSession } from './begin-session.ts'
 import { holdLogin } from './pending-login.ts'
@@ -39,7 +40,10 @@ async function logIn(
   const { store, account, rateLimiter } = backend
   const device = await findDevice(backend, request, user)
   const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
-  const found = await rateLimiter.run(attempt, () => findAccount(store, account, user, password))
+  const found = await rateLimiter.run(attempt, async () => {
+    const named = await findAccount(store, account, user, password)
+    return named && mayUsePassword(account.account, named.id) ? named : null
+  })
   if (!found) {
     request.log.warn('a login failed')
     logFailedLogin(backend, request, reply, user)

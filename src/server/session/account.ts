@@ -54,6 +54,11 @@ export function accountRights(
   }
 }
 
+/** The super-administrator can always log in with a password, so that somebody can where no provider answers. */
+export function mayUsePassword({ passwordLogin, superAdministrator }: Account, accountId: number): boolean {
+  return passwordLogin !== false || accountId === superAdministrator
+}
+
 /** Who is logged in, as the history names them. @throws HttpError if the account was deleted meanwhile. */
 export async function readAuthor(
   { store, account }: { readonly store: Store; readonly account: AccountEntity },

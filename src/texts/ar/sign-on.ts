@@ -5,6 +5,7 @@ import type { signOn as french } from '../fr/sign-on.ts'
 export const signOn = words('signOn', {
   with: (name: string) => `المتابعة عبر \u2068${name}\u2069`,
   or: 'أو',
+  withPassword: 'دخول المسؤول',
   problems: {
     denied: 'أُلغي تسجيل الدخول.',
     unavailable: 'خدمة إثبات الهوية لا تستجيب. أعد المحاولة بعد قليل.',

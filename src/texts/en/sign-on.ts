@@ -5,6 +5,7 @@ import type { signOn as french } from '../fr/sign-on.ts'
 export const signOn = words('signOn', {
   with: (name: string) => `Continue with ${name}`,
   or: 'or',
+  withPassword: 'Log in as the administrator',
   problems: {
     denied: 'The login was cancelled.',
     unavailable: 'The identity service does not answer. Try again in a moment.',

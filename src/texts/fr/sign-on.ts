@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 export const signOn = words('signOn', {
   with: (name: string) => `Continuer avec ${name}`,
   or: 'ou',
+  withPassword: 'Connexion de l’administrateur',
   problems: {
     denied: 'La connexion a été annulée.',
     unavailable: 'Le service d’identité ne répond pas. Réessayez dans un instant.',

@@ -9,7 +9,7 @@ import { PUBLIC_URL, startIdentityProvider, type IdentityProvider } from './iden
 import { createSignOnBrowser } from './sign-on-browser.ts'
 import { useServer } from './test-server.ts'
 
-const SECRET = 'un-mot-de-passe'
+export const SECRET = 'un-mot-de-passe'
 const LINA = { email: 'lina@example.dz', email_verified: true, given_name: 'Lina', department: 'training' }
 
 /** A club whose people sign on with a provider, and what it logs. */

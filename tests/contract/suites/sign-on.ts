@@ -5,7 +5,7 @@ import { readHistory } from '../../../src/server/records/rows/history-entries.ts
 import { clubOfKnownPeople, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createSignOnBrowser, locationOf } from '../harness/sign-on-browser.ts'
-import { useSigningClub } from '../harness/signing-club.ts'
+import { SECRET, useSigningClub } from '../harness/signing-club.ts'
 
 /** Logging in with a provider of OpenID Connect, against a real one. */
 export function signOnSuite(kind: DatabaseKind): void {
@@ -138,7 +138,7 @@ function makingSuite(kind: DatabaseKind): void {
 function knowingSuite(kind: DatabaseKind): void {
   describe('a sign-on of known people alone', () => {
     const club = useSigningClub(kind, clubOfKnownPeople)
-    const { browser } = club
+    const { server, browser } = club
 
     it.each([
       ['nobody has the address', {}, 'unknown'],
@@ -204,6 +204,15 @@ function knowingSuite(kind: DatabaseKind): void {
       const lina = browser()
       expect(await lina.signOn()).toBe(`sign-on=${problem}`)
       expect(await club.who(lina)).toBeNull()
+    })
+
+    it('takes the password of administrator 1 alone', async () => {
+      await club.create('lina@example.dz')
+      const refused = await server.stranger().logIn('lina@example.dz', SECRET)
+      const wrong = await server.stranger().logIn('lina@example.dz', 'not-the-password')
+      expect(refused.status).toBe(400)
+      expect(refused.answer).toEqual(wrong.answer)
+      expect((await server.stranger().logIn('chef@example.dz', SECRET)).status).toBe(200)
     })
 
     it('ends the session that the browser had', async () => {

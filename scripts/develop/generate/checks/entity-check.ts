@@ -146,6 +146,7 @@ const accountParts: Parts<Account> = {
   invitation: optional(flag),
   ownPassword: optional(flag),
   oidc: optional(objectOf(signOnParts)),
+  passwordLogin: flag,
   secondFactor: optional(factorRule),
   signInLabel: optional(shownText),
   first: optional(firstValues),

@@ -20,3 +20,16 @@ export function checkSignOn({ account }: EntityParts): readonly EntityFinding[] 
     ...(account.oidc.roles && account.role === undefined ? [noRole] : []),
   ]
 }
+
+/** Somebody can log in, and nobody is asked to choose a password that opens nothing. */
+export function checkPasswordLogin({ account }: EntityParts): readonly EntityFinding[] {
+  if (account?.passwordLogin !== false) return []
+  const finding = { code: 'E331', isAboutKey: true } as const
+  if (!account.oidc) {
+    const message = 'people log in with nothing else; write account: { oidc: {} }, or remove it'
+    return [{ ...finding, path: ['account', 'passwordLogin'], message }]
+  }
+  if (!account.invitation) return []
+  const message = 'people would choose a password that they cannot log in with; remove it, or passwordLogin'
+  return [{ ...finding, path: ['account', 'invitation'], message }]
+}

@@ -7,7 +7,7 @@ import { checkAgentApproval, checkAgents } from './agents.ts'
 import { checkAccount } from './accounts.ts'
 import { checkSignInFields } from './account-fields.ts'
 import { checkAccountEmail, checkAccountStanding, checkOwnPassword } from './account-access.ts'
-import { checkSignOn } from './account-sign-on.ts'
+import { checkPasswordLogin, checkSignOn } from './account-sign-on.ts'
 import { checkCustomCells } from './cells.ts'
 import { checkCallsAtScreens } from './calls-at-screens.ts'
 import { checkEntityChecks } from './checks.ts'
@@ -78,6 +78,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkAccountEmail,
   checkOwnPassword,
   checkSignOn,
+  checkPasswordLogin,
   checkAgents,
   checkTextAccounts,
   checkAccess,

@@ -46,6 +46,10 @@ export const accessCodes = {
     title: 'People who sign on with a provider cannot be told apart',
     fix: 'Name their email as account.email, and the field of the roles as account.role where oidc gives roles.',
   },
+  E331: {
+    title: 'Nobody but the super-administrator could log in',
+    fix: 'Write account.oidc beside passwordLogin: false, or leave it out; leave out account.invitation, which sets a password.',
+  },
   E355: {
     title: 'Agents, where people make no keys',
     fix: 'Write apiKeys: true in the account as well: each agent has a key.',
