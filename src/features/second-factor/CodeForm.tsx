@@ -61,7 +61,7 @@ export function CodeForm({ user, onDone }: CodeFormProps) {
           change('')
         }}
       >
-        {isRecovery ? texts.useCode : texts.useRecovery}
+        {isRecovery ? texts.byCode : texts.byRecovery}
       </Button>
     </form>
   )

@@ -63,7 +63,7 @@ async function remakeCodes(backend: Backend, accountId: number): Promise<readonl
     await addSessionEntry(transaction, account.entity, by, 'codesMade')
     return makeCodes(transaction, accountId)
   })
-  await tellOf(backend, accountId, (texts) => texts.mailCodes)
+  await tellOf(backend, accountId, (each) => each.mailCodes)
   return codes
 }
 
@@ -95,5 +95,5 @@ async function turnOff(backend: Backend, { id, accountId }: Session): Promise<vo
     await sessions.endOthers(transaction, accountId, id)
     return true
   })
-  if (isOff) await tellOf(backend, accountId, (texts) => texts.mailOff)
+  if (isOff) await tellOf(backend, accountId, (each) => each.mailOff)
 }

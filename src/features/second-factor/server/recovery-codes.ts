@@ -8,12 +8,11 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const GROUPS = 6
 const GROUP_LETTERS = 4
 
+const randomLetter = () => LETTERS[randomInt(LETTERS.length)] ?? ''
+const randomGroup = () => Array.from({ length: GROUP_LETTERS }, randomLetter).join('')
+
 /** 120 bits, enough entropy for a fast hash. */
-function makeCode(): string {
-  const letter = () => LETTERS[randomInt(LETTERS.length)] ?? ''
-  const group = () => Array.from({ length: GROUP_LETTERS }, letter).join('')
-  return Array.from({ length: GROUPS }, group).join('-')
-}
+const makeCode = () => Array.from({ length: GROUPS }, randomGroup).join('-')
 
 /** However it was typed: with or without lines, in capitals, with the letters that are taken for digits. */
 function hashCode(typed: string): string {
@@ -37,7 +36,7 @@ export async function removeCodes(transaction: Queries, accountId: number): Prom
 }
 
 /** Uses a code up, so that of two at once one is refused. @returns whether it was one of theirs */
-export async function useCode(transaction: Queries, accountId: number, typed: string): Promise<boolean> {
+export async function consumeCode(transaction: Queries, accountId: number, typed: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable(TABLE)
     .set({ used_at: new Date().toISOString() })

@@ -14,7 +14,7 @@ import { acceptCode, findAuthenticator, stateOfAuthenticator } from './authentic
 import { FACTOR_LIMITS } from './limits.ts'
 import { tellOf } from './mails.ts'
 import { isRemembered, rememberBrowser } from './remembered-browsers.ts'
-import { useCode } from './recovery-codes.ts'
+import { consumeCode } from './recovery-codes.ts'
 import { createSeal, readSealKey, type Seal } from './seal.ts'
 
 /** What the browser calls a factor whose codes are typed. */
@@ -72,7 +72,7 @@ function createAccept(program: RunningProgram, seal: () => Promise<Seal>) {
   }
   const isRecoveryCode = async (by: NonNullable<Author>, code: string): Promise<boolean> => {
     const isUsed = await store.transact(async (transaction) => {
-      if (!(await useCode(transaction, by.id, code))) return false
+      if (!(await consumeCode(transaction, by.id, code))) return false
       await addSessionEntry(transaction, account.entity, by, 'codeUsed')
       return true
     })

@@ -29,8 +29,8 @@ export const secondFactor = words('secondFactor', {
   recoveryPrompt: (user: string) =>
     `أدخل أحد رموز استرجاع الحساب \u2068${user}\u2069. كل رمز يُستعمل مرة واحدة.`,
   recoveryCode: 'رمز الاسترجاع',
-  useRecovery: 'استعمال رمز استرجاع',
-  useCode: 'استعمال التطبيق',
+  byRecovery: 'استعمال رمز استرجاع',
+  byCode: 'استعمال التطبيق',
   confirm: 'تأكيد',
   loading: 'جارٍ التحميل…',
   remember: 'عدم طلب الرمز في هذا المتصفح لمدة 30 يوما',

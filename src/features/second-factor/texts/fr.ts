@@ -32,8 +32,8 @@ export const secondFactor = words('secondFactor', {
   recoveryPrompt: (user: string) =>
     `Saisissez l’un des codes de secours de ${user}. Chacun sert une seule fois.`,
   recoveryCode: 'Code de secours',
-  useRecovery: 'Utiliser un code de secours',
-  useCode: 'Utiliser l’application',
+  byRecovery: 'Utiliser un code de secours',
+  byCode: 'Utiliser l’application',
   confirm: 'Confirmer',
   loading: 'Chargement…',
   remember: 'Ne plus demander de code sur ce navigateur pendant 30 jours',

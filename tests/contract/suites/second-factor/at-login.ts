@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { updateRecord } from '../../../../src/server/records/write-records.ts'
-import { createRecord } from '../../../../src/server/records/write-records.ts'
+import { createRecord, updateRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
 import { codeOf, wrongCodeOf } from '../../harness/authenticator.ts'
