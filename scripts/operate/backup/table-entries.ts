@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '../../../src/schema/column.ts'
+import { PROPOSALS_TABLE } from '../../../src/features/agents/server/proposals/proposals-table.ts'
 import { API_KEYS_TABLE } from '../../../src/features/api-keys/server/api-keys-table.ts'
 import { REMEMBERED_TABLE } from '../../../src/features/second-factor/server/tables.ts'
 import type { Queries, StoredRow } from '../../../src/server/database/database.ts'
@@ -16,12 +17,13 @@ import type { Entry } from './archive.ts'
 import type { TableOwners, Source } from './source.ts'
 
 const BATCH = 500
-/** Tables that matter only to running processes, such as sessions and rate limits, and keys, of which one may be revoked since; they are not backed up. */
+/** Tables that matter only to running processes, such as sessions and rate limits, and keys with what agents propose by them, of which one may be revoked since; they are not backed up. */
 const OF_THE_MOMENT = [
   DATA_VERSIONS_TABLE,
   SESSIONS_TABLE,
   API_KEYS_TABLE,
   REMEMBERED_TABLE,
+  PROPOSALS_TABLE,
   LOGIN_ATTEMPTS_TABLE,
   PROCESSES_TABLE,
   PENDING_UPLOADS_TABLE,
