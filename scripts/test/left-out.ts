@@ -10,6 +10,7 @@ export const leftOut = {
     'tests/suite/contract/foreign-domains',
     'tests/features',
     'tests/product/docs/commands',
+    'tests/contract/inspector',
     'tests/contract/process/killed-job',
     'tests/product/contract/process/kill',
     'tests/product/contract/process/killed-import',

@@ -4,6 +4,8 @@ import { accessSuite } from './access.ts'
 import { accessWalkSuite } from './access-walk.ts'
 import { accountsSuite } from './accounts.ts'
 import { actionsSuite } from './actions.ts'
+import { agentDoorSuite } from './agent-door.ts'
+import { agentProposalsSuite } from './agent-proposals.ts'
 import { agentsSuite } from './agents.ts'
 import { apiKeysSuite } from './api-keys.ts'
 import { answersSuite } from './answers.ts'
@@ -66,6 +68,8 @@ export const suites: readonly Suite[] = [
   accountsSuite,
   actionsSuite,
   agentsSuite,
+  agentDoorSuite,
+  agentProposalsSuite,
   apiKeysSuite,
   answersSuite,
   narrowingsSuite,
