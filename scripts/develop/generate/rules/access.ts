@@ -14,10 +14,11 @@ export function checkAccessRoles({ entities, unreadNames }: AllEntities): readon
   const roles = rolesOf(entities)
   // A file that could not be read may say them.
   if (!roles && unreadNames.length > 0) return []
-  return entities.flatMap(({ access, actionRoles, stages, file, exportedAs }) =>
+  return entities.flatMap(({ access, account, actionRoles, stages, file, exportedAs }) =>
     [
       ...rolesNamed(access ?? {}),
       ...rolesOfMoves(stages),
+      ...rolesOfFactor(account?.secondFactor),
       ...actionRoles.flatMap(([action, who]) => rolesIn(who, ['actions', action, 'roles'])),
     ]
       .filter(({ role }) => !roles?.includes(role))
@@ -26,6 +27,16 @@ export function checkAccessRoles({ entities, unreadNames }: AllEntities): readon
         return { code: 'E200', file, exportedAs, path, isAboutKey, message }
       }),
   )
+}
+
+/** Those that must, or may, show more than a password. */
+function rolesOfFactor(rule: Account['secondFactor'] = {}) {
+  if (typeof rule === 'string') return []
+  return Object.keys(rule).map((role) => ({
+    role,
+    path: ['account', 'secondFactor', role],
+    isAboutKey: true,
+  }))
 }
 
 /** What is said of a role that no account can have. */

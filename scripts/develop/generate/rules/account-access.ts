@@ -37,6 +37,14 @@ export function checkAccountEmail({ account, fields }: EntityParts): readonly En
   return [{ code: 'E322', path: ['account', 'email'], message }]
 }
 
+/** A rule that asks nobody for anything is none. */
+export function checkSecondFactor({ account }: EntityParts): readonly EntityFinding[] {
+  const rule = account?.secondFactor
+  if (typeof rule !== 'object' || Object.keys(rule).length > 0) return []
+  const message = "no role is named; expected { manager: 'required' }, or 'optional' for everybody"
+  return [{ code: 'E340', path: ['account', 'secondFactor'], message }]
+}
+
 function checkProfile(profile: readonly string[], name: string): readonly EntityFinding[] {
   const place = profile.indexOf(name)
   if (place < 0) return []

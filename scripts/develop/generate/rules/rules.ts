@@ -6,7 +6,12 @@ import { checkAccess, checkAccessRoles } from './access.ts'
 import { checkAgentApproval, checkAgents } from './agents.ts'
 import { checkAccount } from './accounts.ts'
 import { checkSignInFields } from './account-fields.ts'
-import { checkAccountEmail, checkAccountStanding, checkOwnPassword } from './account-access.ts'
+import {
+  checkAccountEmail,
+  checkAccountStanding,
+  checkOwnPassword,
+  checkSecondFactor,
+} from './account-access.ts'
 import { checkPasswordLogin, checkSignOn } from './account-sign-on.ts'
 import { checkCustomCells } from './cells.ts'
 import { checkCallsAtScreens } from './calls-at-screens.ts'
@@ -77,6 +82,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkAccountStanding,
   checkAccountEmail,
   checkOwnPassword,
+  checkSecondFactor,
   checkSignOn,
   checkPasswordLogin,
   checkAgents,

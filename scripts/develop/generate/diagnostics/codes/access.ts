@@ -38,6 +38,10 @@ export const accessCodes = {
     title: 'The email of accounts is no email, or not one account’s alone',
     fix: 'Name an email as account.email, and write unique: true in it.',
   },
+  E340: {
+    title: 'A rule of the second factor that names no role',
+    fix: "Name the roles that must or may have one, or write 'optional' or 'required' for everybody.",
+  },
   E321: {
     title: 'People could change whether they may log in themselves',
     fix: 'Leave the fields of account.suspended and account.expires out of account.profile.',
