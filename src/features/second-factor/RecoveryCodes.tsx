@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { app } from '../../generated/app.ts'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import classes from './second-factor.module.css'
 
 interface RecoveryCodesProps {
@@ -17,7 +18,6 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const [isKept, setIsKept] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const text = [`${app.name}: ${texts.codes}`, '', ...codes, ''].join('\n')
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
   return (
     <div className={classes.form}>
       <h2 ref={heading} className={classes.title} tabIndex={-1}>
@@ -32,7 +32,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={classes.ways}>
-        <Button component="a" variant="default" href={file} download={`${texts.file}.txt`}>
+        <Button
+          variant="default"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), `${texts.file}.txt`)}
+        >
           {texts.download}
         </Button>
         <Button variant="default" onClick={() => window.print()}>
