@@ -52,7 +52,7 @@ describe('the lint rules', () => {
     expectRefused(['src/server/a.ts', 'export const make = (text: string) => new RegExp(text)'])
   })
 
-  it('takes secrets from nothing that can be foreseen [ASVS 7.2.3, 11.2.1, 11.5.1]', () => {
+  it('takes secrets from nothing that can be foreseen [ASVS 6.5.3, 7.2.3, 11.2.1, 11.5.1]', () => {
     expectRefused(['src/server/a.ts', 'export const token = String(Math.random())'])
   })
 

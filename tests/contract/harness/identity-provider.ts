@@ -1,6 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { CompactSign, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import {
+  CompactSign,
+  decodeJwt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
+import * as z from 'zod/mini'
 
 /** Where the program says that it lies; nobody calls it there. */
 export const PUBLIC_URL = 'https://club.example.dz'
@@ -8,6 +18,12 @@ const SECRET = 'a-secret-of-the-club-and-its-provider'
 const CLOCK_OFF_MS = -5 * 60_000
 
 type PersonClaims = Readonly<Record<string, unknown>>
+
+/** Other claims, signed by the provider, or by somebody else. */
+export interface Forge {
+  readonly claims: JWTPayload
+  readonly isOfStranger: boolean
+}
 
 /** A real provider of OpenID Connect, in this process. */
 export interface IdentityProvider {
@@ -18,6 +34,8 @@ export interface IdentityProvider {
   person: string | null
   isAway: boolean
   isClockOff: boolean
+  /** What it says of whoever logs in, as a forger would. */
+  forge: Forge | null
   /** Where it sends logout tokens; the last of them. */
   program: string
   lastLogout: string
@@ -54,11 +72,12 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     person: null,
     isAway: false,
     isClockOff: false,
+    forge: null,
     program: '',
     lastLogout: '',
     async rotateKeys() {
       key = await newKey()
-      handle = handlerOf(new Provider(issuer, configurationOf(state, key)), state)
+      handle = handlerOf(new Provider(issuer, configurationOf(state, key)), state, key)
     },
     async sign(claims) {
       const header = { alg: 'RS256', typ: 'logout+jwt', ...(key.kid && { kid: key.kid }) }
@@ -117,10 +136,11 @@ function configurationOf(state: IdentityProvider, key: JWK): Configuration {
   }
 }
 
-function handlerOf(provider: Provider, state: IdentityProvider) {
+function handlerOf(provider: Provider, state: IdentityProvider, key: JWK) {
   const callback = provider.callback()
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.url?.startsWith('/interaction/')) return void finish(provider, state, request, response)
+    if (state.forge && request.url?.startsWith('/token')) forgeAnswer(response, state.forge, key)
     if (state.isClockOff && request.url?.startsWith('/token')) setClockOff(response)
     void callback(request, response)
   }
@@ -141,4 +161,25 @@ function setClockOff(response: ServerResponse): void {
   const { now } = Date
   Date.now = () => now() + CLOCK_OFF_MS
   response.once('finish', () => void (Date.now = now))
+}
+
+const answerSchema = z.looseObject({ id_token: z.string() })
+
+/** Puts another identity token into what the provider answers. */
+function forgeAnswer(response: ServerResponse, { claims, isOfStranger }: Forge, key: JWK): void {
+  const end = response.end.bind(response)
+  async function forged(body: string): Promise<void> {
+    const answer = answerSchema.parse(JSON.parse(body))
+    const token = new SignJWT({ ...decodeJwt(answer.id_token), ...claims })
+    const signer = isOfStranger ? { ...(await newKey()), kid: key.kid ?? '' } : key
+    const signed = await token
+      .setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' })
+      .sign(await importJWK(signer))
+    response.removeHeader('content-length')
+    end(JSON.stringify({ ...answer, id_token: signed }))
+  }
+  response.end = (body: unknown) => {
+    void forged(String(body))
+    return response
+  }
 }

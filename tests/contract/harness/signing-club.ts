@@ -35,7 +35,13 @@ export function useSigningClub(kind: DatabaseKind, entities: readonly AnyEntity[
     const state = provider()
     state.people.clear()
     state.people.set('lina', LINA)
-    Object.assign(state, { person: 'lina', isAway: false, isClockOff: false, program: server.admin.url })
+    Object.assign(state, {
+      person: 'lina',
+      isAway: false,
+      isClockOff: false,
+      forge: null,
+      program: server.admin.url,
+    })
   })
   return {
     server,

@@ -20,7 +20,7 @@ export function signOnLogoutSuite(kind: DatabaseKind): void {
       return client.json('POST', '/api/auth/logout', {})
     }
 
-    it('leads on to the logout of the provider, which knows whom it is about', async () => {
+    it('leads on to the logout of the provider, which knows whom it is about [ASVS 7.6.1]', async () => {
       const lina = browser()
       await lina.signOn()
       const { answer } = await logOut(lina.cookies)
@@ -50,7 +50,7 @@ export function signOnLogoutSuite(kind: DatabaseKind): void {
       expect(await club.who(other)).toBeNull()
     })
 
-    it('ends the sessions of the browser that has logged out at the provider, and those alone', async () => {
+    it('ends the sessions of the browser that has logged out at the provider, and those alone [ASVS 7.6.1]', async () => {
       const lina = browser()
       const elsewhere = browser()
       await lina.signOn()
@@ -62,7 +62,7 @@ export function signOnLogoutSuite(kind: DatabaseKind): void {
       expect((await send(new URLSearchParams(provider().lastLogout))).status).toBe(400)
     })
 
-    it('takes no token of anybody else', async () => {
+    it('takes no token of anybody else [ASVS 10.5.5]', async () => {
       const lina = browser()
       await lina.signOn()
       const begun = await server.backend.store.queries
@@ -107,7 +107,7 @@ export function signOnLogoutSuite(kind: DatabaseKind): void {
       ['about something else', () => ({ events: { 'https://evil.example': {} } })],
       ['of a login', () => ({ nonce: 'a-nonce' })],
       ['about nobody', () => ({ sub: undefined })],
-    ])('takes no token %s', async (_which, claims) => {
+    ])('takes no token %s [ASVS 10.5.5]', async (_which, claims) => {
       const lina = browser()
       await lina.signOn()
       expect(await sendToken(claims())).toBe(400)

@@ -20,7 +20,7 @@ function goingSuite(kind: DatabaseKind): void {
     const club = useSigningClub(kind, clubOfKnownPeople)
     const { server, browser } = club
 
-    it('is gone with PKCE, state and nonce, and a cookie that no page elsewhere sends', async () => {
+    it('is gone with PKCE, state and nonce, and a cookie that no page elsewhere sends [ASVS 10.1.2]', async () => {
       const begun = await browser().open('/api/sign-on/oidc')
       const { searchParams } = new URL(begun.headers.get('location') ?? '')
       expect(searchParams.get('code_challenge_method')).toBe('S256')
@@ -31,14 +31,14 @@ function goingSuite(kind: DatabaseKind): void {
       expect(begun.headers.get('cache-control')).toBe('no-store')
     })
 
-    it('is not gone where a page elsewhere leads to it', async () => {
+    it('is not gone where a page elsewhere leads to it [ASVS 7.6.2, 10.2.1]', async () => {
       const headers = { 'sec-fetch-site': 'cross-site' }
       const begun = await server.stranger().raw('/api/sign-on/oidc', { headers, redirect: 'manual' })
       expect(begun.headers.get('location')).toBe('/login')
       expect(begun.headers.get('set-cookie')).toBeNull()
     })
 
-    it('leaves the login in the activity, and nothing secret in the log', async () => {
+    it('leaves the login in the activity, and nothing secret in the log [ASVS 10.1.1]', async () => {
       await club.create('lina@example.dz')
       const lina = browser()
       const back = await lina.goToProvider()
@@ -170,7 +170,7 @@ function knowingSuite(kind: DatabaseKind): void {
       expect(await club.who(lina)).toMatchObject({ id })
     })
 
-    it('knows a person by the subject from then on: a changed address leads to nobody else’s account', async () => {
+    it('knows a person by the subject from then on: a changed address leads to nobody else’s account [ASVS 6.8.1, 10.5.2]', async () => {
       const id = await club.create('lina@example.dz')
       await club.create('karim@example.dz', { name: 'Karim' })
       await browser().signOn()
@@ -180,7 +180,7 @@ function knowingSuite(kind: DatabaseKind): void {
       expect(await club.who(lina)).toMatchObject({ id })
     })
 
-    it('keeps the account from another person whom the provider gives the same address later', async () => {
+    it('keeps the account from another person whom the provider gives the same address later [ASVS 6.8.1, 10.5.2]', async () => {
       await club.create('lina@example.dz')
       await browser().signOn()
       const { people } = club.provider()
@@ -240,7 +240,7 @@ function refusingSuite(kind: DatabaseKind): void {
       expect(await browser().signOn()).toBe('sign-on=denied')
     })
 
-    it('does not go to a provider that gives itself another name', async () => {
+    it('does not go to a provider that gives itself another name [ASVS 10.2.2, 10.5.3]', async () => {
       expect(await browser().signOn('oidc-2')).toBe('sign-on=refused')
     })
 
@@ -251,14 +251,30 @@ function refusingSuite(kind: DatabaseKind): void {
     it.each([
       ['another issuer', (back: string) => back.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example')],
       ['a code that is none', (back: string) => back.replace(/code=[^&]*/, 'code=made-up')],
-    ])('takes no answer of %s', async (_what, change) => {
+    ])('takes no answer of %s [ASVS 10.2.2]', async (_what, change) => {
       const lina = browser()
       const back = await lina.goToProvider()
       expect(await locationOf(lina.open(change(back)))).toBe('/login#sign-on=refused')
       expect(await club.who(lina)).toBeNull()
     })
 
-    it('takes an answer once, from the browser that has begun it', async () => {
+    it.each([
+      ['another provider', { iss: 'https://evil.example' }, false],
+      ['another program', { aud: 'another-program' }, false],
+      ['another login', { nonce: 'x'.repeat(43) }, false],
+      ['an hour ago', { exp: Math.floor(Date.now() / 1_000) - 3_600 }, false],
+      ['somebody else who signs it', {}, true],
+    ])('takes no identity token of %s [ASVS 6.8.2, 10.5.1, 10.5.4]', async (_what, claims, isOfStranger) => {
+      // The same, with nothing in it that is wrong.
+      provider().forge = { claims: {}, isOfStranger: false }
+      expect(await browser().signOn()).toBe('signed-on')
+      provider().forge = { claims, isOfStranger }
+      const lina = browser()
+      expect(await lina.signOn()).toMatch(/^sign-on=(refused|clock)$/)
+      expect(await club.who(lina)).toBeNull()
+    })
+
+    it('takes an answer once, from the browser that has begun it [ASVS 10.1.2, 10.2.1]', async () => {
       const lina = browser()
       const back = await lina.goToProvider()
       const cookies = new Map(lina.cookies)

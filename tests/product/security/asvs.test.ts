@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { requirementsOf } from '../../../scripts/test/requirements.ts'
 import { asvs } from './asvs/all.ts'
@@ -20,5 +21,28 @@ describe('the list of ASVS 5.0.0', () => {
   it('says why of everything else', () => {
     const short = asvs.filter(({ state }) => state.kind !== 'met' && state.because.length <= 5)
     expect(short).toEqual([])
+  })
+})
+
+describe('what is written down for who runs it', () => {
+  const rows = new Map(
+    [...readFileSync('.github/SECURITY.md', 'utf8').matchAll(/^\| ([^|]+?) +\| (.+?) +\|$/gm)].map(
+      ([, topic = '', holds = '']) => [topic, holds],
+    ),
+  )
+
+  it.each([
+    ['passwords', /waits after wrong ones/],
+    ['second factor', /each accepted once/],
+    ['links', /used once/],
+    ['sign-on', /signed ID tokens/],
+    ['API keys', /end by themselves/],
+  ])('says what holds at the way in by %s [ASVS 6.1.3]', (topic, holds) => {
+    expect(rows.get(topic)).toMatch(holds)
+  })
+
+  it('says how long sessions last, those of a sign-on too [ASVS 7.1.3]', () => {
+    expect(rows.get('sessions')).toMatch(/8 hours .+ 7 days/)
+    expect(rows.get('sign-on')).toMatch(/sessions last as all, and end at the provider too/)
   })
 })

@@ -47,7 +47,7 @@ export function factorAtLoginSuite(kind: DatabaseKind): void {
     afterEach(() => void vi.useRealTimers())
     const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
-    it('waits for a code after the right password, and begins no session without one', async () => {
+    it('waits for a code after the right password, and begins no session without one [ASVS 6.3.3]', async () => {
       const browser = newVisitor()
       const held = await browser.logIn(USER)
       expect(held.body).toEqual({ success: true, next: NEXT })
@@ -81,7 +81,7 @@ export function factorAtLoginSuite(kind: DatabaseKind): void {
       ['in half a minute', 1, 200],
       ['a minute ago', -2, 400],
       ['in a minute', 2, 400],
-    ])('takes a code of %s: %i steps', async (_when, steps, expected) => {
+    ])('takes a code of %s: %i steps [ASVS 6.5.5]', async (_when, steps, expected) => {
       // The set-up took the code of a step before: a minute later none of the five was used.
       later(3 * MINUTE_MS)
       const browser = newVisitor()
@@ -89,7 +89,7 @@ export function factorAtLoginSuite(kind: DatabaseKind): void {
       expect((await browser.giveCode(codeOf(secret, steps))).status).toBe(expected)
     })
 
-    it('takes a code once, by whichever process', async () => {
+    it('takes a code once, by whichever process [ASVS 6.5.1]', async () => {
       const [one, other, third] = [newVisitor(), await visitorElsewhere(), newVisitor()]
       for (const each of [one, other, third]) await each.logIn(USER)
       const code = codeOf(secret)
@@ -102,7 +102,7 @@ export function factorAtLoginSuite(kind: DatabaseKind): void {
       expectRefused(await third.giveCode(codeOf(secret, -1)), 400)
     })
 
-    it('takes each recovery code once, however it is typed', async () => {
+    it('takes each recovery code once, however it is typed [ASVS 6.5.1]', async () => {
       const [first = '', second = ''] = codes
       const [one, other] = [newVisitor(), await visitorElsewhere()]
       for (const each of [one, other]) await each.logIn(USER)

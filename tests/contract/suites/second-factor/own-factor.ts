@@ -53,7 +53,7 @@ export function ownFactorSuite(kind: DatabaseKind): void {
     afterEach(() => void vi.useRealTimers())
     const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
-    it('is off until a code proves the authenticator, and on from then on, in every process', async () => {
+    it('is off until a code proves the authenticator, and on from then on, in every process [ASVS 6.5.4]', async () => {
       expect((await own.call('GET', OWN)).body).toEqual(OFF)
       const begun = await own.call('POST', `${OWN}/setup`, {})
       const { secret = '', sealed = '', address = '' } = begun.answer as Record<string, string>
@@ -66,7 +66,10 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expect((await own.call('GET', OWN)).body).toEqual(OFF)
       const other = await visitorElsewhere()
       const made = await own.call('PUT', OWN, { sealed, code: codeOf(secret) })
-      expect(made.answer['codes']).toHaveLength(10)
+      const codes = [made.answer['codes']].flat()
+      expect(new Set(codes).size).toBe(10)
+      // Letters of five bits each.
+      for (const code of codes) expect(code).toMatch(/^([0-9a-z]{4}-){5}[0-9a-z]{4}$/)
       expect((await own.call('GET', OWN)).body).toMatchObject({ factors: ['totp'], codesLeft: 10 })
       // All other sessions are over; the one that set it up goes on.
       expect([await own.status(), await other.status()]).toEqual([200, 401])
@@ -171,7 +174,7 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expect((await browser.logIn(user)).answer).toEqual({ success: true })
     })
 
-    it('is reset by whoever may change the account, by nobody else, and not by oneself', async () => {
+    it('is reset by whoever may change the account, by nobody else, and not by oneself [ASVS 6.4.4]', async () => {
       const { secret } = await setUp(own)
       const path = `${OWN}/accounts/${id}`
       expect((await server.admin.get(path)).body).toEqual({
@@ -207,7 +210,7 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expect(club.mails().filter(({ text }) => text?.includes('plusieurs codes faux'))).toHaveLength(1)
     })
 
-    it('stands in no log, answer, mail or table as it is', async () => {
+    it('stands in no log, answer, mail or table as it is [ASVS 6.5.2]', async () => {
       const { secret, codes } = await setUp(own)
       const browser = await newVisitor()
       await browser.giveCode(codes[0] ?? '')

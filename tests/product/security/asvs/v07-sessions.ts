@@ -1,4 +1,4 @@
-import { met, none, open, type Requirement } from './requirement.ts'
+import { met, open, type Requirement } from './requirement.ts'
 
 export const sessionManagement: readonly Requirement[] = [
   met('7.1.1', 2, 'how long sessions last is written down'),
@@ -8,7 +8,7 @@ export const sessionManagement: readonly Requirement[] = [
     'how many sessions one account may have is written down',
     'any number: people work at several desks',
   ),
-  none('7.1.3', 2, 'federated sessions', 'there are none'),
+  met('7.1.3', 2, 'how long sessions of a sign-on last, and what ends them, is written down'),
   met('7.2.1', 1, 'the server verifies tokens'),
   met('7.2.2', 1, 'tokens are made for each session'),
   met('7.2.3', 1, 'tokens are random, 256 bits of it'),
@@ -30,6 +30,6 @@ export const sessionManagement: readonly Requirement[] = [
     'changing how one logs in needs a proof: for the password always, for the rest where accounts say `askAgain`',
   ),
   met('7.5.2', 2, 'people see and end their sessions, where accounts say `sessionList`'),
-  none('7.6.1', 2, 'sessions at providers', 'no identity provider'),
-  none('7.6.2', 2, 'no session without consent', 'no identity provider'),
+  met('7.6.1', 2, 'a logout here leads on to the provider, and one at the provider ends the session here'),
+  met('7.6.2', 2, 'no page elsewhere begins a session by a provider'),
 ]
