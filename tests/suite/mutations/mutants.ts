@@ -498,6 +498,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /where they are logged in/,
   },
   { title: 'nobody is invited', account: { invitation: undefined }, caughtBy: /is invited without/ },
+  { title: 'no agent is let in', account: { agents: undefined }, caughtBy: /lets agents in/ },
+  { title: 'what agents write does not wait', account: { agents: true }, caughtBy: /lets agents in/ },
   {
     title: 'a given password opens a session',
     account: { ownPassword: undefined },

@@ -212,6 +212,7 @@ export const accounts: AnyEntity = {
     invitation: true,
     ownPassword: true,
     apiKeys: true,
+    agents: { approval: true },
   },
 }
 
