@@ -18,6 +18,8 @@ const SESSION_ACTIONS = [
   'factorFailed',
   'codesMade',
   'codeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] as const
 export type SessionAction = (typeof SESSION_ACTIONS)[number]
 

@@ -31,8 +31,10 @@ export const optionalFeatureNames = [
   'agents',
   // Where accounts say `sessionList: true`.
   'sessions',
-  // Where accounts say `askAgain: true`.
+  // Where accounts say `askAgain: true`, or have second factors or passkeys.
   'asking-again',
+  // Where accounts say `passkeys: true`.
+  'passkeys',
   // Where accounts say `invitation: true` or `email`.
   'invitations',
   // Where accounts say `secondFactor`.

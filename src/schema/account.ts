@@ -53,9 +53,14 @@ export interface Account<Name extends string = string> {
   /**
    * Whether dangerous calls ask again who it is, where nobody has shown it for 15 minutes: changes of roles, passwords, login
    * names and standing of accounts, and API keys: `askAgain: true`. The login counts. It is
-   * so too where accounts have a `secondFactor`.
+   * so too where accounts have a `secondFactor` or `passkeys`.
    */
   readonly askAgain?: boolean
+  /**
+   * Whether people log in with passkeys, of their phone, computer or security key, which they make on `/profile/security`:
+   * `passkeys: true`. A passkey is a second factor too, where accounts have such.
+   */
+  readonly passkeys?: boolean
   /**
    * The toggle of whoever may not log in for now, and is logged out at once: `suspended: 'is_suspended'`. The
    * super-administrator cannot be suspended.
@@ -123,8 +128,8 @@ export interface SignOn<Name extends string = string> {
 }
 
 /** Whether sessions are asked again, before dangerous calls, who it is. */
-export function asksAgain({ askAgain = false, secondFactor }: Account): boolean {
-  return askAgain || secondFactor !== undefined
+export function asksAgain({ askAgain = false, secondFactor, passkeys = false }: Account): boolean {
+  return askAgain || secondFactor !== undefined || passkeys
 }
 
 /** A variable of the environment, and what stands for it where it is not set. */

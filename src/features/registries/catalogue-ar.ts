@@ -12,6 +12,7 @@ import { rolesAnswers } from '../roles/texts/ar.ts'
 import { apiKeyAnswers } from '../api-keys/texts/ar.ts'
 import { agentAnswers } from '../agents/texts/ar.ts'
 import { sessionsAnswers } from '../sessions/texts/ar.ts'
+import { passkeyAnswers } from '../passkeys/texts/ar.ts'
 import { invitationsAnswers } from '../invitations/texts/ar.ts'
 import { secondFactorAnswers } from '../second-factor/texts/ar.ts'
 import { signOnAnswers } from '../sign-on/texts/ar.ts'
@@ -30,6 +31,7 @@ export const catalogue: Catalogue = {
   apiKeyAnswers,
   agentAnswers,
   sessionsAnswers,
+  passkeyAnswers,
   invitationsAnswers,
   secondFactorAnswers,
   signOnAnswers,

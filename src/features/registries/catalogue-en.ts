@@ -12,6 +12,7 @@ import { rolesAnswers } from '../roles/texts/en.ts'
 import { apiKeyAnswers } from '../api-keys/texts/en.ts'
 import { agentAnswers } from '../agents/texts/en.ts'
 import { sessionsAnswers } from '../sessions/texts/en.ts'
+import { passkeyAnswers } from '../passkeys/texts/en.ts'
 import { invitationsAnswers } from '../invitations/texts/en.ts'
 import { secondFactorAnswers } from '../second-factor/texts/en.ts'
 import { signOnAnswers } from '../sign-on/texts/en.ts'
@@ -30,6 +31,7 @@ export const catalogue: Catalogue = {
   apiKeyAnswers,
   agentAnswers,
   sessionsAnswers,
+  passkeyAnswers,
   invitationsAnswers,
   secondFactorAnswers,
   signOnAnswers,

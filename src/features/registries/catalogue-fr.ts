@@ -12,6 +12,7 @@ import { rolesAnswers } from '../roles/texts/fr.ts'
 import { apiKeyAnswers } from '../api-keys/texts/fr.ts'
 import { agentAnswers } from '../agents/texts/fr.ts'
 import { sessionsAnswers } from '../sessions/texts/fr.ts'
+import { passkeyAnswers } from '../passkeys/texts/fr.ts'
 import { invitationsAnswers } from '../invitations/texts/fr.ts'
 import { secondFactorAnswers } from '../second-factor/texts/fr.ts'
 import { signOnAnswers } from '../sign-on/texts/fr.ts'
@@ -30,6 +31,7 @@ export const catalogue: Catalogue = {
   apiKeyAnswers,
   agentAnswers,
   sessionsAnswers,
+  passkeyAnswers,
   invitationsAnswers,
   secondFactorAnswers,
   signOnAnswers,

@@ -50,6 +50,7 @@ import { apiKeys } from '../api-keys/texts/ar.ts'
 import { agentTools, proposals } from '../agents/texts/ar.ts'
 import { sessions } from '../sessions/texts/ar.ts'
 import { askingAgain } from '../asking-again/texts/ar.ts'
+import { passkeys } from '../passkeys/texts/ar.ts'
 import { invitations } from '../invitations/texts/ar.ts'
 import { secondFactor } from '../second-factor/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
@@ -107,6 +108,7 @@ export const laterWords: Catalogue = {
   proposals,
   sessions,
   askingAgain,
+  passkeys,
   invitations,
   secondFactor,
   tree,

@@ -50,6 +50,7 @@ import { apiKeys } from '../api-keys/texts/en.ts'
 import { agentTools, proposals } from '../agents/texts/en.ts'
 import { sessions } from '../sessions/texts/en.ts'
 import { askingAgain } from '../asking-again/texts/en.ts'
+import { passkeys } from '../passkeys/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
 import { secondFactor } from '../second-factor/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
@@ -107,6 +108,7 @@ export const laterWords: Catalogue = {
   proposals,
   sessions,
   askingAgain,
+  passkeys,
   invitations,
   secondFactor,
   tree,

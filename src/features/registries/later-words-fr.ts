@@ -50,6 +50,7 @@ import { apiKeys } from '../api-keys/texts/fr.ts'
 import { agentTools, proposals } from '../agents/texts/fr.ts'
 import { sessions } from '../sessions/texts/fr.ts'
 import { askingAgain } from '../asking-again/texts/fr.ts'
+import { passkeys } from '../passkeys/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
 import { secondFactor } from '../second-factor/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
@@ -107,6 +108,7 @@ export const laterWords: Catalogue = {
   proposals,
   sessions,
   askingAgain,
+  passkeys,
   invitations,
   secondFactor,
   tree,

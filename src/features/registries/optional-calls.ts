@@ -5,6 +5,7 @@ import { apiKeysCalls } from '../api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
 import { askingAgainCalls } from '../asking-again/calls.ts'
+import { passkeysCalls } from '../passkeys/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
 import { secondFactorCalls } from '../second-factor/calls.ts'
 import { signOnCalls } from '../sign-on/calls.ts'
@@ -16,6 +17,7 @@ export const optionalCalls: Readonly<Record<string, Contract>> = {
   agents: agentsCalls,
   sessions: sessionsCalls,
   askingAgain: askingAgainCalls,
+  passkeys: passkeysCalls,
   invitations: invitationsCalls,
   secondFactor: secondFactorCalls,
   signOn: signOnCalls,

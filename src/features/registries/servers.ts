@@ -16,6 +16,7 @@ import { apiKeysServer } from '../api-keys/server.ts'
 import { agentsServer } from '../agents/server.ts'
 import { sessionsServer } from '../sessions/server.ts'
 import { askingAgainServer } from '../asking-again/server.ts'
+import { passkeysServer } from '../passkeys/server.ts'
 import { invitationsServer } from '../invitations/server.ts'
 import { secondFactorServer } from '../second-factor/server.ts'
 import { signOnServer } from '../sign-on/server.ts'
@@ -38,6 +39,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   agentsServer,
   sessionsServer,
   askingAgainServer,
+  passkeysServer,
   invitationsServer,
   secondFactorServer,
   signOnServer,

@@ -29,6 +29,8 @@ export const auditLog = words('auditLog', {
     factorFailed: 'فشل التحقق الثاني',
     codesMade: 'إنشاء رموز الاسترجاع',
     codeUsed: 'استعمال رمز استرجاع',
+    passkeyAdded: 'إضافة مفتاح مرور',
+    passkeyRemoved: 'إزالة مفتاح مرور',
   },
   by: (name: string) => `من طرف \u2068${name}\u2069`,
   ofKey: (key: string, name: string) => `المفتاح \u2068${key}\u2069 الخاص بـ \u2068${name}\u2069`,

@@ -29,6 +29,8 @@ export const auditLog = words('auditLog', {
     factorFailed: 'Second factor failed',
     codesMade: 'Recovery codes made',
     codeUsed: 'Recovery code used',
+    passkeyAdded: 'Passkey added',
+    passkeyRemoved: 'Passkey removed',
   },
   by: (name: string) => `by ${name}`,
   ofKey: (key: string, name: string) => `${name}’s key ${key}`,

@@ -28,6 +28,8 @@ export const auditLog = words('auditLog', {
     factorFailed: 'Échec du second facteur',
     codesMade: 'Codes de secours créés',
     codeUsed: 'Code de secours utilisé',
+    passkeyAdded: 'Clé d’accès ajoutée',
+    passkeyRemoved: 'Clé d’accès retirée',
   },
   by: (name: string) => `par ${name}`,
   ofKey: (key: string, name: string) => `clé ${key} de ${name}`,

@@ -44,6 +44,7 @@ import { relationsSuite } from './relations.ts'
 import { rolesInDataSuite } from './roles-in-data.ts'
 import { actionsOfRolesSuite } from './actions-of-roles.ts'
 import { seenAsSuite } from './seen-as.ts'
+import { passkeysSuite } from './passkeys.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
@@ -117,6 +118,7 @@ export const suites: readonly Suite[] = [
   uniqueFieldsSuite,
   uniqueTogetherSuite,
   recordsSuite,
+  passkeysSuite,
   rollupsSuite,
   stagesSuite,
   startsSuite,

@@ -140,6 +140,7 @@ const accountParts: Parts<Account> = {
   agents: optional(agents),
   sessionList: optional(flag),
   askAgain: optional(flag),
+  passkeys: optional(flag),
   suspended: optional(fieldName),
   expires: optional(fieldName),
   email: optional(fieldName),

@@ -1,0 +1,68 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Queries } from '../../../server/database/database.ts'
+import { readOrWriteState } from '../../../server/database/state.ts'
+import { PASSKEY_CHALLENGES_TABLE as TABLE } from './tables.ts'
+
+/** To find the authenticator, and to show it that one is there. */
+const CHALLENGE_MS = 5 * 60_000
+const STATE_NAME = 'passkey key'
+const KEY_BYTES = 32
+const NONCE_BYTES = 16
+const TIME_BYTES = 6
+const HEAD_BYTES = NONCE_BYTES + TIME_BYTES
+
+/** For what a challenge was made: of whom, where that is known. */
+export type Purpose = 'login' | `factor ${number}` | `add ${number}` | `prove ${number}`
+
+/** Challenges lie nowhere until they were answered: whoever only asks for them fills no table. Each works once. */
+export interface Challenges {
+  /** @returns base64url, as all that follows */
+  make(purpose: Purpose): Promise<string>
+  /** Whether it was made here, for this, in the last five minutes. */
+  isGood(challenge: string, purpose: Purpose): Promise<boolean>
+  /** @returns false where it was used before, in whatever process */
+  use(queries: Queries, challenge: string): Promise<boolean>
+  forgetUsed(): Promise<void>
+  /** By it an authenticator tells accounts apart; nobody can tell of it whose it is. */
+  userHandle(accountId: number): Promise<string>
+}
+
+/** The key lies in the database, so that all processes share it. */
+export function createChallenges(queries: Queries): Challenges {
+  let made: Promise<string> | undefined
+  const readKey = () =>
+    (made ??= readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url')))
+  const macOf = async (...parts: readonly (string | Uint8Array)[]) => {
+    const mac = createHmac('sha256', await readKey())
+    for (const part of parts) mac.update(part)
+    return mac.digest()
+  }
+  return {
+    async make(purpose) {
+      const head = Buffer.alloc(HEAD_BYTES)
+      randomBytes(NONCE_BYTES).copy(head)
+      head.writeUIntBE(Date.now() + CHALLENGE_MS, NONCE_BYTES, TIME_BYTES)
+      return Buffer.concat([head, await macOf(head, purpose)]).toString('base64url')
+    },
+    async isGood(challenge, purpose) {
+      const bytes = Buffer.from(challenge, 'base64url')
+      if (bytes.length !== HEAD_BYTES + KEY_BYTES) return false
+      const head = bytes.subarray(0, HEAD_BYTES)
+      if (!timingSafeEqual(bytes.subarray(HEAD_BYTES), await macOf(head, purpose))) return false
+      return head.readUIntBE(NONCE_BYTES, TIME_BYTES) > Date.now()
+    },
+    async use(transaction, challenge) {
+      const until = new Date(Date.now() + CHALLENGE_MS).toISOString()
+      const { numInsertedOrUpdatedRows = 0n } = await transaction
+        .insertInto(TABLE)
+        .values({ used: hash('sha256', challenge), until })
+        .onConflict((conflict) => conflict.column('used').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows > 0n
+    },
+    async forgetUsed() {
+      await queries.deleteFrom(TABLE).where('until', '<=', new Date().toISOString()).execute()
+    },
+    userHandle: async (accountId) => (await macOf(`user ${accountId}`)).toString('base64url'),
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { passkeyAnswers as texts } from '#features/passkeys/texts.ts'
+import type { SessionAction } from '../../../calls/audit-log.ts'
+import type { Backend } from '../../../server/backend.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import { beginSession, recordSession } from '../../../server/http/begin-session.ts'
+import { finishLogin, requirePending } from '../../../server/http/pending-login.ts'
+import { proveSession } from '../../../server/http/prove-session.ts'
+import { route } from '../../../server/http/route.ts'
+import { readAccountRow } from '../../../server/session/links.ts'
+import {
+  beginPasskeyFactorCall,
+  beginPasskeyLoginCall,
+  beginPasskeyProofCall,
+  passkeyFactorCall,
+  passkeyLoginCall,
+  proveByPasskeyCall,
+  type Assertion,
+} from '../calls.ts'
+import type { Purpose } from './challenges.ts'
+import { findPasskey, readPasskeys, type StoredPasskey } from './stored-passkeys.ts'
+import { askForPasskey, verifyPasskey } from './verify-passkey.ts'
+
+const PURPOSE = 'passkey'
+
+/** Passkeys that are shown: to log in, and to show again who it is. */
+export function shownPasskeysRoutes(app: FastifyInstance, backend: Backend): void {
+  const parts = { describeBody: () => texts.refused }
+  route(app, beginPasskeyLoginCall, async ({ request }) => ({
+    asked: await askForPasskey(backend, request, 'login'),
+  }))
+  route(
+    app,
+    passkeyLoginCall,
+    async ({ request, reply, body: { response } }) => {
+      const { accountId } = await accept(backend, request, {
+        purpose: 'login',
+        response,
+        failed: 'loginFailed',
+      })
+      const row = await readAccountRow(backend.store.queries, backend.account, accountId)
+      const stored = row?.[backend.account.password.name]
+      await beginSession(backend, request, reply, {
+        id: accountId,
+        hashed: typeof stored === 'string' ? stored : null,
+      })
+    },
+    parts,
+  )
+  if (backend.account.account.secondFactor !== undefined) factorRoutes(app, backend)
+  route(app, beginPasskeyProofCall, async ({ request, session: { accountId } }) => {
+    const own = await readPasskeys(backend.store.queries, accountId)
+    if (own.length === 0) return { asked: null }
+    return { asked: await askForPasskey(backend, request, `prove ${accountId}`, own) }
+  })
+  route(
+    app,
+    proveByPasskeyCall,
+    async ({ request, reply, session: { accountId }, body: { response } }) => {
+      const purpose = `prove ${accountId}` as const
+      await accept(backend, request, { purpose, of: accountId, response, failed: 'proofFailed' })
+      await proveSession(backend, request, reply)
+    },
+    parts,
+  )
+}
+
+/** Where a login waits for a second factor. */
+function factorRoutes(app: FastifyInstance, backend: Backend): void {
+  route(app, beginPasskeyFactorCall, async ({ request }) => {
+    const { id } = await requirePending(backend, request)
+    const own = await readPasskeys(backend.store.queries, id)
+    return { asked: await askForPasskey(backend, request, `factor ${id}`, own) }
+  })
+  route(
+    app,
+    passkeyFactorCall,
+    async ({ request, reply, body: { response, remembers } }) => {
+      const pending = await requirePending(backend, request)
+      const purpose = `factor ${pending.id}` as const
+      await accept(backend, request, { purpose, of: pending.id, response, failed: 'factorFailed' })
+      await finishLogin(backend, request, reply, { pending, remembers })
+    },
+    { describeBody: () => texts.refused },
+  )
+}
+
+interface Accepting {
+  readonly purpose: Purpose
+  /** Whose it must be; anybody's without it. */
+  readonly of?: number
+  readonly response: Assertion
+  /** What the history says where it is not accepted. */
+  readonly failed: SessionAction
+}
+
+/** Rate limited as passwords are, and in the history of whose passkey it says it is. @throws HttpError */
+async function accept(
+  backend: Backend,
+  request: FastifyRequest,
+  { purpose, of, response, failed }: Accepting,
+): Promise<StoredPasskey> {
+  const attempt = { purpose: PURPOSE, name: response.id, address: request.ip }
+  const verify = async () => {
+    const passkey = await verifyPasskey(backend, request, purpose, response)
+    return of === undefined || passkey?.accountId === of ? passkey : null
+  }
+  const shown = await backend.rateLimiter.run(attempt, verify)
+  if (shown) return shown
+  request.log.warn('a passkey was not accepted')
+  const named = await findPasskey(backend.store.queries, response.id)
+  if (named) await recordSession(backend, named.accountId, failed)
+  throw new HttpError(400, texts.refused)
+}

@@ -1,0 +1,45 @@
+import { words } from '../../../texts/words.ts'
+import type { passkeyAnswers as frenchAnswers, passkeys as french } from './fr.ts'
+
+/** What passkeys are refused with, and what is mailed of them. */
+export const passkeyAnswers = words('passkeyAnswers', {
+  refused: 'لم يُقبل مفتاح المرور هذا.',
+  notAdded: 'تعذّرت إضافة مفتاح المرور. أعد المحاولة.',
+  tooMany: (most: number) => `لديك ${most} مفتاح مرور: أزل أحدها أولا.`,
+  addedSubject: (name: string) => `مفتاح مرور جديد: ${name}`,
+  added: (name: string, key: string) => `أضيف مفتاح المرور «${key}» إلى حسابك في ${name}، ويمكن الدخول به.`,
+  removedSubject: (name: string) => `إزالة مفتاح مرور: ${name}`,
+  removed: (name: string) => `أزيل مفتاح مرور من حسابك في ${name}.`,
+  notYou: 'إن لم تكن أنت من قام بذلك، فأبلغ أحد المسؤولين.',
+} satisfies typeof frenchAnswers)
+
+/** The words of passkeys. */
+export const passkeys = words('passkeys', {
+  title: 'مفاتيح المرور',
+  hint: 'يغني مفتاح المرور عن كلمة المرور بفتح قفل هاتفك أو حاسوبك أو مفتاح أمان.',
+  none: 'ليس لديك أي مفتاح مرور.',
+  failed: 'تعذّر تحميل مفاتيح المرور.',
+  unsupported: 'هذا المتصفح لا يدعم مفاتيح المرور.',
+  add: 'إضافة مفتاح مرور',
+  name: 'الاسم',
+  nameHint: 'الجهاز الذي يوجد عليه مثلا.',
+  create: 'إنشاء مفتاح المرور',
+  created: 'تمت إضافة مفتاح المرور',
+  made: (moment: string) => `أضيف في ${moment}`,
+  used: (moment: string) => `استُعمل في ${moment}`,
+  unused: 'لم يُستعمل بعد',
+  rename: 'تغيير الاسم',
+  renameNamed: (name: string) => `تغيير الاسم: ${name}`,
+  save: 'حفظ',
+  remove: 'إزالة',
+  removeNamed: (name: string) => `إزالة: ${name}`,
+  removeTitle: (name: string) => `إزالة مفتاح المرور «${name}»؟`,
+  removeHint: 'لن يمكن الدخول به بعد الآن، وستُسجَّل أجهزتك الأخرى خروجا. احذفه من الجهاز أيضا.',
+  removed: 'تمت إزالة مفتاح المرور',
+  logIn: 'الدخول بمفتاح مرور',
+  use: 'استعمال مفتاح مرور',
+  cancelled: 'لم يُستعمل أي مفتاح مرور.',
+  notMade: 'لم يُنشأ أي مفتاح مرور.',
+  already: 'يوجد على هذا الجهاز مفتاح مرور لحسابك.',
+  cancel: 'إلغاء',
+} satisfies typeof french)

@@ -1,0 +1,47 @@
+import { words } from '../../../texts/words.ts'
+import type { passkeyAnswers as frenchAnswers, passkeys as french } from './fr.ts'
+
+/** What passkeys are refused with, and what is mailed of them. */
+export const passkeyAnswers = words('passkeyAnswers', {
+  refused: 'This passkey was not accepted.',
+  notAdded: 'The passkey could not be added. Start again.',
+  tooMany: (most: number) => `You have ${most} passkeys already: remove one first.`,
+  addedSubject: (name: string) => `New passkey: ${name}`,
+  added: (name: string, key: string) =>
+    `A passkey, “${key}”, was added to your account of ${name}. It can be used to log in.`,
+  removedSubject: (name: string) => `Passkey removed: ${name}`,
+  removed: (name: string) => `A passkey was removed from your account of ${name}.`,
+  notYou: 'If it was not you, tell an administrator.',
+} satisfies typeof frenchAnswers)
+
+/** The words of passkeys. */
+export const passkeys = words('passkeys', {
+  title: 'Passkeys',
+  hint: 'A passkey replaces your password by unlocking your phone, your computer or a security key.',
+  none: 'You have no passkey.',
+  failed: 'The passkeys could not be loaded.',
+  unsupported: 'This browser knows no passkeys.',
+  add: 'Add a passkey',
+  name: 'Name',
+  nameHint: 'The device that it is on, for instance.',
+  create: 'Create passkey',
+  created: 'passkey added',
+  made: (moment: string) => `added on ${moment}`,
+  used: (moment: string) => `used on ${moment}`,
+  unused: 'never used',
+  rename: 'Rename',
+  renameNamed: (name: string) => `Rename: ${name}`,
+  save: 'Save',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove: ${name}`,
+  removeTitle: (name: string) => `Remove the passkey “${name}”?`,
+  removeHint:
+    'Nobody can log in with it any more, and your other devices are logged out. Delete it on the device too.',
+  removed: 'passkey removed',
+  logIn: 'Log in with a passkey',
+  use: 'Use a passkey',
+  cancelled: 'No passkey was used.',
+  notMade: 'No passkey was created.',
+  already: 'This device has a passkey of your account already.',
+  cancel: 'Cancel',
+} satisfies typeof french)
