@@ -67,6 +67,10 @@ export interface LoginStepProps {
   readonly onDone: () => void
 }
 
+export interface ProofSlotProps {
+  readonly onProved: () => void
+}
+
 /** What a place on the screen tells what stands there. */
 interface SlotProps {
   /** Beside the title of a list. */
@@ -107,6 +111,10 @@ interface SlotProps {
   readonly profile: { readonly adminId: RecordId }
   /** Where a login waits for more than the password, a way to go on below the other. */
   readonly loginStep: LoginStepProps
+  /** Below the password of the login page, another way in. */
+  readonly loginOffer: Pick<LoginStepProps, 'onDone'>
+  /** Beside the password, where somebody is asked again who it is, another way to show it. */
+  readonly proof: ProofSlotProps
   /** On the screen of what keeps one's own account safe, a part below the other; there is none while nothing stands there. */
   readonly security: object
 }

@@ -1,6 +1,9 @@
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { RecoveryLink } from './RecoveryLink.tsx'
 import { SignOnWays } from './SignOnWays.tsx'
 import { offersOfLogin } from './login-offers.ts'
+
+const FurtherOffers = lazyOptional(() => import('./FurtherOffers.tsx'))
 
 interface LoginOffersProps {
   /** Shows the password's form, where it is not shown already. */
@@ -13,6 +16,7 @@ export default function LoginOffers({ onPassword }: LoginOffersProps) {
     <>
       {!onPassword && offersOfLogin.includes('recovery') && <RecoveryLink />}
       {offersOfLogin.includes('sign-on') && <SignOnWays onPassword={onPassword} />}
+      {offersOfLogin.includes('passkey') && <FurtherOffers />}
     </>
   )
 }

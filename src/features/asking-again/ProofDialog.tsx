@@ -1,9 +1,10 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../../api/errors.ts'
 import { request } from '../../api/request.ts'
 import { OwnDialog } from '../../engine/own-screens/OwnDialog.tsx'
+import { Slot } from '../../engine/slots.tsx'
 import { screens } from '#texts/screens.ts'
 import { selection } from '#texts/selection.ts'
 import { askingAgain as texts } from '#features/asking-again/texts.ts'
@@ -18,16 +19,17 @@ interface ProofDialogProps {
   readonly onAnswer: (isProved: boolean) => void
 }
 
-/** Asks for the password of whoever is logged in. */
+/** Asks for the password of whoever is logged in, or for what else shows who they are. */
 export function ProofDialog({ onAnswer }: ProofDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
+  function end() {
+    tellProved()
+    onAnswer(true)
+  }
   const prove = useMutation({
     mutationFn: () => request(proveByPasswordCall, { body: { password } }),
-    onSuccess() {
-      tellProved()
-      onAnswer(true)
-    },
+    onSuccess: end,
     onError: () => input.current?.select(),
   })
   return (
@@ -52,6 +54,9 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
           value={password}
           onChange={({ currentTarget: { value } }) => setPassword(value)}
         />
+        <Suspense>
+          <Slot name="proof" props={{ onProved: end }} />
+        </Suspense>
         <div className={classes.buttons}>
           <Button variant="default" onClick={() => onAnswer(false)}>
             {selection.cancel}

@@ -119,6 +119,7 @@ export const employee = defineEntity({
     agents: { approval: true },
     sessionList: true,
     askAgain: true,
+    passkeys: true,
     suspended: 'is_suspended',
     expires: 'expires_on',
     email: 'email',

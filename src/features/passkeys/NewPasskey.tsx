@@ -1,0 +1,17 @@
+import { request } from '../../api/request.ts'
+import { toastSuccess } from '../../engine/toasts/toasts.ts'
+import { passkeys as texts } from '#features/passkeys/texts.ts'
+import { makePasskey } from './authenticator.ts'
+import { addPasskeyCall, beginPasskeyCall } from './calls.ts'
+import { PasskeyName } from './PasskeyName.tsx'
+
+/** Makes a passkey and gives it a name. */
+export function NewPasskey({ onClose }: { readonly onClose: () => void }) {
+  return <PasskeyName title={texts.add} submit={texts.create} onSubmit={make} onClose={onClose} />
+}
+
+async function make(name: string): Promise<void> {
+  const { wanted } = await request(beginPasskeyCall, {})
+  await request(addPasskeyCall, { body: { name, response: await makePasskey(wanted) } })
+  toastSuccess(texts.created, 'passkeys')
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../../api/request.ts'
+import type { ProofSlotProps } from '../../engine/slots.tsx'
+import { passkeys as texts } from '#features/passkeys/texts.ts'
+import { showPasskey } from './authenticator.ts'
+import { beginPasskeyProofCall, listPasskeysCall, proveByPasskeyCall } from './calls.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { passkeysKey } from './passkeys-key.ts'
+
+/** A passkey in place of the password, for whoever has one. */
+export default function PasskeyProof({ onProved }: ProofSlotProps) {
+  const { data: own = [] } = useQuery({
+    queryKey: passkeysKey,
+    queryFn: async ({ signal }) => (await request(listPasskeysCall, { signal })).passkeys,
+    retry: false,
+    meta: { isGuess: true },
+  })
+  if (own.length === 0) return null
+  async function prove() {
+    const { asked } = await request(beginPasskeyProofCall, {})
+    // Removed in another tab meanwhile.
+    if (!asked) throw new Error(texts.cancelled)
+    await request(proveByPasskeyCall, { body: { response: await showPasskey(asked) } })
+    onProved()
+  }
+  return <PasskeyButton label={texts.use} use={prove} />
+}

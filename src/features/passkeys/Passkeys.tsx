@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { request } from '../../api/request.ts'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { passkeys as texts } from '#features/passkeys/texts.ts'
+import { knowsPasskeys } from './authenticator.ts'
+import { listPasskeysCall } from './calls.ts'
+import { NewPasskey } from './NewPasskey.tsx'
+import { PasskeyItem } from './PasskeyItem.tsx'
+import { passkeysKey } from './passkeys-key.ts'
+import listClasses from '../../ui/record-list.module.css'
+import classes from './passkeys.module.css'
+
+/** The own passkeys, with the ways to add, rename and remove them. */
+export default function Passkeys() {
+  const heading = useId()
+  const [isAdding, setIsAdding] = useState(false)
+  const asked = useQuery({
+    queryKey: passkeysKey,
+    queryFn: async ({ signal }) => (await request(listPasskeysCall, { signal })).passkeys,
+    staleTime: 0,
+  })
+  const all = asked.data ?? []
+  return (
+    <section aria-labelledby={heading} className={classes.section}>
+      <header className={classes.head}>
+        <h2 id={heading} className={classes.title} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        {knowsPasskeys() && (
+          <Button size="sm" variant="default" onClick={() => setIsAdding(true)}>
+            {texts.add}
+          </Button>
+        )}
+      </header>
+      <p className={listClasses.hint}>{texts.hint}</p>
+      {!knowsPasskeys() && <p className={listClasses.hint}>{texts.unsupported}</p>}
+      {asked.isError && (
+        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {asked.data && all.length === 0 && <p className={listClasses.hint}>{texts.none}</p>}
+      {all.length > 0 && (
+        <ul className={listClasses.card}>
+          {all.map((passkey) => (
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRemoved={() => document.getElementById(heading)?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding && <NewPasskey onClose={() => setIsAdding(false)} />}
+    </section>
+  )
+}

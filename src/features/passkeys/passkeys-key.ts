@@ -1,0 +1,2 @@
+/** Below what is known of the session. */
+export const passkeysKey = ['session', 'passkeys'] as const
