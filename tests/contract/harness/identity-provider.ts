@@ -12,7 +12,7 @@ import {
 import Provider, { type Configuration } from 'oidc-provider'
 import * as z from 'zod/mini'
 
-/** Where the program says that it lies; nobody calls it there. */
+/** Where the programs of contracts say that they lie; nobody calls them there. */
 export const PUBLIC_URL = 'https://club.example.dz'
 const SECRET = 'a-secret-of-the-club-and-its-provider'
 const CLOCK_OFF_MS = -5 * 60_000
@@ -36,6 +36,8 @@ export interface IdentityProvider {
   isClockOff: boolean
   /** What it says of whoever logs in, as a forger would. */
   forge: Forge | null
+  /** Where the program lies for whoever logs in; in force with the next keys. */
+  publicUrl: string
   /** Where it sends logout tokens; the last of them. */
   program: string
   lastLogout: string
@@ -73,6 +75,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     isAway: false,
     isClockOff: false,
     forge: null,
+    publicUrl: PUBLIC_URL,
     program: '',
     lastLogout: '',
     async rotateKeys() {
@@ -103,9 +106,9 @@ function configurationOf(state: IdentityProvider, key: JWK): Configuration {
       {
         client_id: 'club',
         client_secret: SECRET,
-        redirect_uris: [`${PUBLIC_URL}/api/sign-on/oidc/callback`],
-        post_logout_redirect_uris: [`${PUBLIC_URL}/login`],
-        backchannel_logout_uri: `${PUBLIC_URL}/api/sign-on/oidc/backchannel`,
+        redirect_uris: [`${state.publicUrl}/api/sign-on/oidc/callback`],
+        post_logout_redirect_uris: [`${state.publicUrl}/login`],
+        backchannel_logout_uri: `${state.publicUrl}/api/sign-on/oidc/backchannel`,
         backchannel_logout_session_required: true,
         token_endpoint_auth_method: 'client_secret_post',
       },

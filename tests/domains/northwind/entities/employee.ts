@@ -124,6 +124,10 @@ export const employee = defineEntity({
     expires: 'expires_on',
     email: 'email',
     invitation: true,
+    oidc: {
+      create: { first_name: 'given_name', last_name: 'family_name' },
+      roles: ({ claims }) => (claims['department'] === 'sales' ? ['sales'] : []),
+    },
     secondFactor: 'optional',
     first: {
       first_name: { variable: 'NORTHWIND_FIRST_NAME', otherwise: 'Andrew' },
