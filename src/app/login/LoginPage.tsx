@@ -1,5 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { Suspense, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fieldErrorsOf, requestIdOf } from '../../api/errors.ts'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
@@ -77,34 +77,43 @@ export function LoginPage() {
           {screens.login.title}
         </h1>
         <p className={classes.prompt}>{screens.login.prompt}</p>
-        {hasPassword && (
-          <>
-            <TextInput
-              name="user"
-              label={t(account.signInLabel ?? screens.login.user)}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              autoFocus
-            />
-            <PasswordInput
-              name="password"
-              ref={passwordInput}
-              label={screens.login.password}
-              autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
-            />
-            <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
-              {screens.login.submit}
-            </Button>
-          </>
-        )}
+        {hasPassword && <PasswordFields passwordInput={passwordInput} isSending={isSending} />}
         <Suspense>
           {offers && <LoginOffers onPassword={hasPassword ? undefined : () => setHasPassword(true)} />}
           {app.languages.length > 1 && <LanguageLinks />}
         </Suspense>
       </form>
     </main>
+  )
+}
+
+interface PasswordFieldsProps {
+  readonly passwordInput: RefObject<HTMLInputElement | null>
+  readonly isSending: boolean
+}
+
+function PasswordFields({ passwordInput, isSending }: PasswordFieldsProps) {
+  return (
+    <>
+      <TextInput
+        name="user"
+        label={t(account.signInLabel ?? screens.login.user)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+      />
+      <PasswordInput
+        name="password"
+        ref={passwordInput}
+        label={screens.login.password}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
+      />
+      <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
+        {screens.login.submit}
+      </Button>
+    </>
   )
 }
 
