@@ -20,7 +20,7 @@ const CLOCK_OFF_MS = -5 * 60_000
 type PersonClaims = Readonly<Record<string, unknown>>
 
 /** Other claims, signed by the provider, or by somebody else. */
-export interface Forge {
+interface Forge {
   readonly claims: JWTPayload
   readonly isOfStranger: boolean
 }
