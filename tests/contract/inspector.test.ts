@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { clubWithDataRoles } from '../sample/club-with-data-roles.ts'
@@ -25,30 +25,43 @@ const isThere = await inspect('--version').then(
 const club = clubWithDataRoles.map((entity): AnyEntity =>
   entity.account ? { ...entity, account: { ...entity.account, apiKeys: true, agents: true } } : entity,
 )
-const server = useServer(sqlite, { entities: club })
-
 const listedSchema = z.looseObject({ tools: z.array(z.looseObject({ name: z.string() })) })
 const calledSchema = z.looseObject({ content: z.array(z.looseObject({ text: z.string() })) })
 
-it.skipIf(!isThere)('is understood by the inspector of the protocol', { timeout: 300_000 }, async () => {
-  const { secret } = await makeKey(server.admin, { team: ['list', 'read', 'create'] })
-  const ask = async (...words: readonly string[]) => {
-    const header = `Authorization: Bearer ${secret}`
-    const target = [`${server.admin.url}/mcp`, '--transport', 'http', '--header', header]
-    const { stdout } = await inspect(...target, '--method', ...words)
-    const answer: unknown = JSON.parse(stdout)
-    return answer
-  }
-  const { tools } = listedSchema.parse(await ask('tools/list'))
-  expect(tools.map(({ name }) => name)).toEqual([
-    'team_find',
-    'team_read',
-    'team_history',
-    'team_create',
-    'team_check_import',
-  ])
-  const made = await ask('tools/call', '--tool-name', 'team_create', '--tool-arg', 'values={"name":"Rouge"}')
-  const [{ text } = { text: '' }] = calledSchema.parse(made).content
-  const found = await ask('tools/call', '--tool-name', 'team_read', '--tool-arg', `id=${JSON.parse(text).id}`)
-  expect(JSON.stringify(found)).toContain('Rouge')
+describe.skipIf(!isThere)('the inspector of the protocol', () => {
+  const server = useServer(sqlite, { entities: club })
+  it('understands what the server says', { timeout: 300_000 }, async () => {
+    const { secret } = await makeKey(server.admin, { team: ['list', 'read', 'create'] })
+    const ask = async (...words: readonly string[]) => {
+      const header = `Authorization: Bearer ${secret}`
+      const target = [`${server.admin.url}/mcp`, '--transport', 'http', '--header', header]
+      const { stdout } = await inspect(...target, '--method', ...words)
+      const answer: unknown = JSON.parse(stdout)
+      return answer
+    }
+    const { tools } = listedSchema.parse(await ask('tools/list'))
+    expect(tools.map(({ name }) => name)).toEqual([
+      'team_find',
+      'team_read',
+      'team_history',
+      'team_create',
+      'team_check_import',
+    ])
+    const made = await ask(
+      'tools/call',
+      '--tool-name',
+      'team_create',
+      '--tool-arg',
+      'values={"name":"Rouge"}',
+    )
+    const [{ text } = { text: '' }] = calledSchema.parse(made).content
+    const found = await ask(
+      'tools/call',
+      '--tool-name',
+      'team_read',
+      '--tool-arg',
+      `id=${JSON.parse(text).id}`,
+    )
+    expect(JSON.stringify(found)).toContain('Rouge')
+  })
 })

@@ -126,8 +126,27 @@ function pick<T>(random: () => number, from: readonly T[]): T | undefined {
 }
 
 const PLAIN = [
-  ...[null, true, 0, 1, -1, 1.5, 1e308, '', 'Ali', '1', "'; drop table player; --", '\u0000', '\ud800', '٣'],
-  ...['2026-02-30', 'x'.repeat(3_000), 'name', 'asc', 'rest', 'create', '__proto__'],
+  null,
+  true,
+  0,
+  1,
+  -1,
+  1.5,
+  1e308,
+  '',
+  'Ali',
+  '1',
+  "'; drop table player; --",
+  '\u0000',
+  '\ud800',
+  '٣',
+  '2026-02-30',
+  'x'.repeat(3_000),
+  'name',
+  'asc',
+  'rest',
+  'create',
+  '__proto__',
 ]
 const KEYS = [
   'name',
