@@ -16,9 +16,10 @@ describe('the own code of the clinic', () => {
     const entity = entities.find((each) => each.name === name)
     if (!entity) throw new Error(`no ${name}`)
     const { admin, uploadsFolder, uploadedFiles } = server
-    const purgeTrash = () => Promise.resolve()
+    const nothing = () => Promise.resolve()
+    const unused = { purgeTrash: nothing, ageProofs: nothing }
     return startTrial(
-      { entities, admin, stranger: () => server.stranger(), uploadedFiles, uploadsFolder, purgeTrash },
+      { entities, admin, stranger: () => server.stranger(), uploadedFiles, uploadsFolder, ...unused },
       entity,
     )
   }

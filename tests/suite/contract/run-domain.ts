@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { DatabaseKind } from '../../contract/harness/databases.ts'
+import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'
 import { withoutOwnRules } from '../own-rules.ts'
@@ -35,6 +36,7 @@ export function runDomain(
       uploadedFiles: () => server.uploadedFiles(),
       uploadsFolder: server.uploadsFolder,
       purgeTrash: (now) => server.backend.purgeTrash(now),
+      ageProofs: (minutes) => proveSessions(server.backend, minutes),
     })
     // What is asked of own code takes little time: no entity goes without it.
     const checksFor = (entity: AnyEntity) => [

@@ -15,6 +15,8 @@ export interface Room {
   readonly uploadsFolder: string
   /** What the maintenance job does at this time. */
   purgeTrash(now: number): Promise<void>
+  /** As if everybody who is logged in had shown so long ago who they are. */
+  ageProofs(minutes: number): Promise<void>
 }
 
 export interface Created {

@@ -500,6 +500,7 @@ export const mutants: readonly Mutant[] = [
   { title: 'nobody is invited', account: { invitation: undefined }, caughtBy: /is invited without/ },
   { title: 'no agent is let in', account: { agents: undefined }, caughtBy: /lets agents in/ },
   { title: 'what agents write does not wait', account: { agents: true }, caughtBy: /lets agents in/ },
+  { title: 'nobody is asked again', account: { askAgain: undefined }, caughtBy: /is asked again/ },
   {
     title: 'a given password opens a session',
     account: { ownPassword: undefined },

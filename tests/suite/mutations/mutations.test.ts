@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import { accountChecks } from '../contract/checks/accounts.ts'
 import { allChecks } from '../contract/checks/all.ts'
 import { ownCodeChecks } from '../contract/checks/custom-code.ts'
+import { proofChecks } from '../contract/checks/proofs.ts'
 import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -23,7 +25,7 @@ vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
 const checks = [
   ...allChecks(book, sampleDomain),
   ...ownCodeChecks(book, sampleDomain, bookBehaviour),
-  ...accountChecks(accounts, sampleDomain),
+  ...[accountChecks, proofChecks].flatMap((checksOf) => checksOf(accounts, sampleDomain)),
 ]
 
 describe('a backend that makes no mistake', () => {
@@ -86,6 +88,7 @@ function useRoom({
       uploadedFiles: () => server.uploadedFiles(),
       uploadsFolder: server.uploadsFolder,
       purgeTrash: (now) => server.backend.purgeTrash(now),
+      ageProofs: (minutes) => proveSessions(server.backend, minutes),
     }
   }
 }

@@ -213,6 +213,7 @@ export const accounts: AnyEntity = {
     ownPassword: true,
     apiKeys: true,
     agents: { approval: true },
+    askAgain: true,
   },
 }
 

@@ -21,6 +21,7 @@ import { lockChecks } from './locks.ts'
 import { narrowingChecks } from './narrowings.ts'
 import { periodChecks } from './periods.ts'
 import { pictureChecks } from './pictures.ts'
+import { proofChecks } from './proofs.ts'
 import { readOnlyChecks } from './read-only.ts'
 import { refusalChecks } from './refusals.ts'
 import { repeatedCreationChecks } from './repeated-creations.ts'
@@ -68,6 +69,7 @@ const ofTheDatabase: readonly Checks[] = [
   accessChecks,
   dataRoleChecks,
   accountChecks,
+  proofChecks,
 ]
 
 const beforeTheDatabase: readonly Checks[] = [
