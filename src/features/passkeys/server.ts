@@ -11,6 +11,7 @@ export const passkeysServer: ServerFeature = {
   name: 'passkeys',
   routes: passkeysRoutes,
   accountTables: [passkeysTable, passkeyChallengesTable],
+  factorTables: [passkeysTable],
   service: passkeysService,
   loginOffers: ({ account }) => (account.account.passkeys ? ['passkey'] : []),
 }

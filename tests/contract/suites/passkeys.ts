@@ -14,7 +14,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { createClient, expectRefused, type HttpClient, type Values } from '../harness/http-client.ts'
 import { createAuthenticator, type Mistakes } from '../harness/software-authenticator.ts'
 import { useServer } from '../harness/test-server.ts'
-import { visitor } from './second-factor/visitor.ts'
+import { setUp, visitor } from './second-factor/visitor.ts'
 
 const SECRET = 'un-mot-de-passe'
 const USER = 'a@example.dz'
@@ -220,6 +220,22 @@ export function passkeysSuite(kind: DatabaseKind): void {
       const shown = await browser.call('POST', path, { response: key.show(challenge) })
       expect(shown.status, JSON.stringify(shown.body)).toBe(200)
       expect(await browser.status()).toBe(200)
+    })
+
+    it('are taken away where an administrator resets the second factor, alone or beside an authenticator', async () => {
+      const path = `/api/second-factor/accounts/${id}`
+      expect((await server.admin.get(path)).body).toMatchObject({ factors: ['passkey'], mayReset: true })
+      expect((await server.admin.json('DELETE', path)).status).toBe(200)
+      expect(await status(person)).toBe(401)
+      expectRefused(await logIn(server.stranger(), key.show(await asked(server.stranger()))), 400)
+      expect((await server.stranger().logIn(USER, SECRET)).body).toEqual({ success: true })
+      expect(await actions()).toContain('"action":"factorReset"')
+      const again = visitor(server.stranger())
+      await again.logIn(USER)
+      await add(again.client, key)
+      await setUp(again)
+      expect((await server.admin.json('DELETE', path)).status).toBe(200)
+      expect((await server.admin.get(path)).body).toMatchObject({ factors: [], mayReset: false })
     })
 
     it('begin no login that does not wait', async () => {
