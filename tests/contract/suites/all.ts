@@ -52,6 +52,7 @@ import { factorAtLoginSuite } from './second-factor/at-login.ts'
 import { signOnSuite } from './sign-on.ts'
 import { ownFactorSuite } from './second-factor/own-factor.ts'
 import { requiredFactorSuite } from './second-factor/required.ts'
+import { sealSuite } from './second-factor/seal.ts'
 import { signOnLogoutSuite } from './sign-on-logout.ts'
 import { sessionListSuite } from './session-list.ts'
 import { standingSuite } from './standing.ts'
@@ -94,6 +95,7 @@ export const suites: readonly Suite[] = [
   signOnSuite,
   ownFactorSuite,
   requiredFactorSuite,
+  sealSuite,
   signOnLogoutSuite,
   standingSuite,
   invitationsSuite,

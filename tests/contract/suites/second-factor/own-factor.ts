@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { updateRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
+import { clientWithKey, makeKey } from '../../harness/api-keys.ts'
 import { codeOf, wrongCodeOf } from '../../harness/authenticator.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { createClient, expectRefused, pathsOf } from '../../harness/http-client.ts'
@@ -241,6 +242,26 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expectRefused(refused, 403)
       expect(refused.body).toMatchObject({ code: 'proofNeeded' })
       expect((await own.call('GET', OWN)).status).toBe(200)
+    })
+
+    it('is not reset by a session that was left open', async () => {
+      await setUp(own)
+      later(15 * 60_000 + 1_000)
+      const refused = await server.admin.json('DELETE', `${OWN}/accounts/${id}`)
+      expectRefused(refused, 403)
+      expect(refused.body).toMatchObject({ code: 'proofNeeded' })
+      expect((await own.call('GET', OWN)).body).toMatchObject({ factors: ['totp'] })
+    })
+
+    it('is not read or reset by the API key of whoever may change the account', async () => {
+      await setUp(own)
+      // No key is given the right to change accounts.
+      const { secret } = await makeKey(server.admin, { admin: ['list'] })
+      const program = clientWithKey(server.admin.url, secret)
+      expect((await program.get('/api/admin')).status).toBe(200)
+      const path = `${OWN}/accounts/${id}`
+      for (const method of ['GET', 'DELETE']) expectRefused(await program.json(method, path), 403)
+      expect((await own.call('GET', OWN)).body).toMatchObject({ factors: ['totp'] })
     })
 
     it('is nothing that an API key reads or changes', async () => {
