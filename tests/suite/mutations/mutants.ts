@@ -28,7 +28,7 @@ export interface Mutant {
   readonly actions?: (actions: Actions) => Actions
   /** What it takes other parts of the entity for. */
   readonly parts?: {
-    readonly [Part in 'home' | 'lock' | 'sections' | 'stages']?: AnyEntity[Part] | undefined
+    readonly [Part in 'agentApproval' | 'home' | 'lock' | 'sections' | 'stages']?: AnyEntity[Part] | undefined
   }
   /** What it takes the entity's own code for. */
   readonly customCode?: (behaviour: Behaviour) => Behaviour
@@ -500,6 +500,11 @@ export const mutants: readonly Mutant[] = [
   { title: 'nobody is invited', account: { invitation: undefined }, caughtBy: /is invited without/ },
   { title: 'no agent is let in', account: { agents: undefined }, caughtBy: /lets agents in/ },
   { title: 'what agents write does not wait', account: { agents: true }, caughtBy: /lets agents in/ },
+  {
+    title: 'what agents write waits nowhere',
+    parts: { agentApproval: false },
+    caughtBy: /until somebody accepts/,
+  },
   { title: 'nobody is asked again', account: { askAgain: undefined }, caughtBy: /is asked again/ },
   {
     title: 'a given password opens a session',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import { accountChecks } from '../contract/checks/accounts.ts'
+import { agentChecks } from '../contract/checks/agents.ts'
 import { allChecks } from '../contract/checks/all.ts'
 import { ownCodeChecks } from '../contract/checks/custom-code.ts'
 import { proofChecks } from '../contract/checks/proofs.ts'
@@ -25,7 +26,7 @@ vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
 const checks = [
   ...allChecks(book, sampleDomain),
   ...ownCodeChecks(book, sampleDomain, bookBehaviour),
-  ...[accountChecks, proofChecks].flatMap((checksOf) => checksOf(accounts, sampleDomain)),
+  ...[accountChecks, agentChecks, proofChecks].flatMap((checksOf) => checksOf(accounts, sampleDomain)),
 ]
 
 describe('a backend that makes no mistake', () => {

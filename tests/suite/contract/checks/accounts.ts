@@ -24,7 +24,6 @@ export const accountChecks: Checks = (entity) => {
     ...(account.invitation ? [invites(entity)] : []),
     ...(account.ownPassword ? [asksOwnPassword(entity)] : []),
     ...(account.apiKeys ? [givesKeys(entity)] : []),
-    ...(account.agents ? [letsAgentsIn(entity)] : []),
   ]
 }
 
@@ -96,28 +95,6 @@ function asksOwnPassword(entity: AnyEntity): Check {
       expect(await isIn(client)).toBe(false)
       await logIn(client, entity, given)
       expect(await isIn(client)).toBe(true)
-    },
-  }
-}
-
-const AGENT_HEADERS = {
-  'content-type': 'application/json',
-  accept: 'application/json, text/event-stream',
-}
-
-function letsAgentsIn(entity: AnyEntity): Check {
-  return {
-    title: 'lets agents in with a key, by its tools alone, and lets them wait where that is said',
-    async run({ room: { admin } }) {
-      const { secret } = await makeKey(admin, { [entity.name]: ['read'] })
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
-      const sent = { method: 'POST', headers: AGENT_HEADERS, body }
-      const reply = await clientWithKey(admin.url, secret).raw('/mcp', sent)
-      expect(reply.status).toBe(200)
-      const told = await reply.text()
-      expect(told).toContain(`"${entity.name}_read"`)
-      expect(told).not.toContain(`"${entity.name}_update"`)
-      expect(told.includes('"proposals"')).toBe(entity.account?.agents !== true)
     },
   }
 }

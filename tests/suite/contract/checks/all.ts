@@ -2,6 +2,7 @@ import type { Checks } from '../check.ts'
 import { actionChecks } from './actions.ts'
 import { accessChecks } from './access.ts'
 import { accountChecks } from './accounts.ts'
+import { agentChecks } from './agents.ts'
 import { badgeChecks } from './badges.ts'
 import { bulkChecks } from './bulk.ts'
 import { computedChecks } from './computed.ts'
@@ -69,6 +70,7 @@ const ofTheDatabase: readonly Checks[] = [
   accessChecks,
   dataRoleChecks,
   accountChecks,
+  agentChecks,
   proofChecks,
 ]
 
