@@ -25,20 +25,20 @@ export const featureNames = [
 export const optionalFeatureNames = [
   // Where accounts say `roles: 'data'`.
   'roles',
+  // Where accounts say `secondFactor`. From here on as on the screen of one's own security: how one gets in first.
+  'second-factor',
+  // Where accounts say `passkeys: true`.
+  'passkeys',
+  // Where accounts say `sessionList: true`.
+  'sessions',
   // Where accounts say `apiKeys: true`.
   'api-keys',
   // Where accounts say `agents`.
   'agents',
-  // Where accounts say `sessionList: true`.
-  'sessions',
   // Where accounts say `askAgain: true`, or have second factors or passkeys.
   'asking-again',
-  // Where accounts say `passkeys: true`.
-  'passkeys',
   // Where accounts say `invitation: true` or `email`.
   'invitations',
-  // Where accounts say `secondFactor`.
-  'second-factor',
   // Where accounts say `oidc`.
   'sign-on',
   // Where the list of an entity has a `tree`.

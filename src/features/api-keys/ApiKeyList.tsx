@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { Problem } from '../../engine/loading/Problem.tsx'
+import { SecurityPart } from '../../engine/security/SecurityPart.tsx'
 import { apiKeys as texts } from '#features/api-keys/texts.ts'
 import recordClasses from '../../ui/record-list.module.css'
 import { apiKeysQuery } from './api-keys-query.ts'
 import { ApiKeyItem } from './ApiKeyItem.tsx'
-import classes from './api-keys.module.css'
 
 interface ApiKeyListProps {
   readonly title: string
@@ -22,14 +22,7 @@ export function ApiKeyList({ title, hint, none, isOfAll = false, action }: ApiKe
   const asked = useQuery(apiKeysQuery(isOfAll))
   const keys = asked.data ?? []
   return (
-    <section aria-labelledby={heading}>
-      <div className={classes.head}>
-        <h2 id={heading} className={classes.title}>
-          {title}
-        </h2>
-        {action}
-      </div>
-      {hint !== undefined && <p className={recordClasses.hint}>{hint}</p>}
+    <SecurityPart title={title} headingId={heading} hint={hint} action={action}>
       {asked.isError && (
         <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
       )}
@@ -41,6 +34,6 @@ export function ApiKeyList({ title, hint, none, isOfAll = false, action }: ApiKe
           ))}
         </ul>
       )}
-    </section>
+    </SecurityPart>
   )
 }

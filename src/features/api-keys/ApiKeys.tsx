@@ -6,7 +6,6 @@ import { apiKeys as texts } from '#features/api-keys/texts.ts'
 import { ApiKeyList } from './ApiKeyList.tsx'
 import { NewApiKey } from './NewApiKey.tsx'
 import { ShownSecret } from './ShownSecret.tsx'
-import classes from './api-keys.module.css'
 
 /** The own API keys; those of all accounts too, for administrator 1. */
 export default function ApiKeys() {
@@ -20,16 +19,17 @@ export default function ApiKeys() {
         hint={texts.hint}
         none={texts.none}
         action={
-          <Button leftSection={<Plus size={17} aria-hidden />} onClick={() => setIsAdding(true)}>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<Plus size={17} aria-hidden />}
+            onClick={() => setIsAdding(true)}
+          >
             {texts.add}
           </Button>
         }
       />
-      {person?.isSuperAdministrator && (
-        <div className={classes.all}>
-          <ApiKeyList title={texts.allTitle} none={texts.noneAtAll} isOfAll />
-        </div>
-      )}
+      {person?.isSuperAdministrator && <ApiKeyList title={texts.allTitle} none={texts.noneAtAll} isOfAll />}
       {isAdding && <NewApiKey onMade={setSecret} onClose={() => setIsAdding(false)} />}
       {secret !== null && <ShownSecret secret={secret} onClose={() => setSecret(null)} />}
     </>

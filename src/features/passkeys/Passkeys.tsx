@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import { request } from '../../api/request.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
+import { SecurityPart } from '../../engine/security/SecurityPart.tsx'
 import { passkeys as texts } from '#features/passkeys/texts.ts'
 import { knowsPasskeys } from './authenticator.ts'
 import { listPasskeysCall } from './calls.ts'
@@ -10,7 +12,6 @@ import { NewPasskey } from './NewPasskey.tsx'
 import { PasskeyItem } from './PasskeyItem.tsx'
 import { passkeysKey } from './passkeys-key.ts'
 import listClasses from '../../ui/record-list.module.css'
-import classes from './passkeys.module.css'
 
 /** The own passkeys, with the ways to add, rename and remove them. */
 export default function Passkeys() {
@@ -23,18 +24,23 @@ export default function Passkeys() {
   })
   const all = asked.data ?? []
   return (
-    <section aria-labelledby={heading} className={classes.section}>
-      <header className={classes.head}>
-        <h2 id={heading} className={classes.title} tabIndex={-1}>
-          {texts.title}
-        </h2>
-        {knowsPasskeys() && (
-          <Button size="sm" variant="default" onClick={() => setIsAdding(true)}>
+    <SecurityPart
+      title={texts.title}
+      headingId={heading}
+      hint={texts.hint}
+      action={
+        knowsPasskeys() && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<Plus size={17} aria-hidden />}
+            onClick={() => setIsAdding(true)}
+          >
             {texts.add}
           </Button>
-        )}
-      </header>
-      <p className={listClasses.hint}>{texts.hint}</p>
+        )
+      }
+    >
       {!knowsPasskeys() && <p className={listClasses.hint}>{texts.unsupported}</p>}
       {asked.isError && (
         <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
@@ -52,6 +58,6 @@ export default function Passkeys() {
         </ul>
       )}
       {isAdding && <NewPasskey onClose={() => setIsAdding(false)} />}
-    </section>
+    </SecurityPart>
   )
 }

@@ -9,12 +9,12 @@ import { actionAnswers } from '../actions/texts/ar.ts'
 import { exportAnswers } from '../export/texts/ar.ts'
 import { viewAnswers } from '../views/texts/ar.ts'
 import { rolesAnswers } from '../roles/texts/ar.ts'
+import { secondFactorAnswers } from '../second-factor/texts/ar.ts'
+import { passkeyAnswers } from '../passkeys/texts/ar.ts'
+import { sessionsAnswers } from '../sessions/texts/ar.ts'
 import { apiKeyAnswers } from '../api-keys/texts/ar.ts'
 import { agentAnswers } from '../agents/texts/ar.ts'
-import { sessionsAnswers } from '../sessions/texts/ar.ts'
-import { passkeyAnswers } from '../passkeys/texts/ar.ts'
 import { invitationsAnswers } from '../invitations/texts/ar.ts'
-import { secondFactorAnswers } from '../second-factor/texts/ar.ts'
 import { signOnAnswers } from '../sign-on/texts/ar.ts'
 
 /** What screens and servers say. */
@@ -28,11 +28,11 @@ export const catalogue: Catalogue = {
   exportAnswers,
   viewAnswers,
   rolesAnswers,
+  secondFactorAnswers,
+  passkeyAnswers,
+  sessionsAnswers,
   apiKeyAnswers,
   agentAnswers,
-  sessionsAnswers,
-  passkeyAnswers,
   invitationsAnswers,
-  secondFactorAnswers,
   signOnAnswers,
 }

@@ -9,12 +9,12 @@ import { actionAnswers } from '../actions/texts/en.ts'
 import { exportAnswers } from '../export/texts/en.ts'
 import { viewAnswers } from '../views/texts/en.ts'
 import { rolesAnswers } from '../roles/texts/en.ts'
+import { secondFactorAnswers } from '../second-factor/texts/en.ts'
+import { passkeyAnswers } from '../passkeys/texts/en.ts'
+import { sessionsAnswers } from '../sessions/texts/en.ts'
 import { apiKeyAnswers } from '../api-keys/texts/en.ts'
 import { agentAnswers } from '../agents/texts/en.ts'
-import { sessionsAnswers } from '../sessions/texts/en.ts'
-import { passkeyAnswers } from '../passkeys/texts/en.ts'
 import { invitationsAnswers } from '../invitations/texts/en.ts'
-import { secondFactorAnswers } from '../second-factor/texts/en.ts'
 import { signOnAnswers } from '../sign-on/texts/en.ts'
 
 /** What screens and servers say. */
@@ -28,11 +28,11 @@ export const catalogue: Catalogue = {
   exportAnswers,
   viewAnswers,
   rolesAnswers,
+  secondFactorAnswers,
+  passkeyAnswers,
+  sessionsAnswers,
   apiKeyAnswers,
   agentAnswers,
-  sessionsAnswers,
-  passkeyAnswers,
   invitationsAnswers,
-  secondFactorAnswers,
   signOnAnswers,
 }

@@ -9,12 +9,12 @@ import { actionAnswers } from '../actions/texts/fr.ts'
 import { exportAnswers } from '../export/texts/fr.ts'
 import { viewAnswers } from '../views/texts/fr.ts'
 import { rolesAnswers } from '../roles/texts/fr.ts'
+import { secondFactorAnswers } from '../second-factor/texts/fr.ts'
+import { passkeyAnswers } from '../passkeys/texts/fr.ts'
+import { sessionsAnswers } from '../sessions/texts/fr.ts'
 import { apiKeyAnswers } from '../api-keys/texts/fr.ts'
 import { agentAnswers } from '../agents/texts/fr.ts'
-import { sessionsAnswers } from '../sessions/texts/fr.ts'
-import { passkeyAnswers } from '../passkeys/texts/fr.ts'
 import { invitationsAnswers } from '../invitations/texts/fr.ts'
-import { secondFactorAnswers } from '../second-factor/texts/fr.ts'
 import { signOnAnswers } from '../sign-on/texts/fr.ts'
 
 /** What screens and servers say. */
@@ -28,11 +28,11 @@ export const catalogue: Catalogue = {
   exportAnswers,
   viewAnswers,
   rolesAnswers,
+  secondFactorAnswers,
+  passkeyAnswers,
+  sessionsAnswers,
   apiKeyAnswers,
   agentAnswers,
-  sessionsAnswers,
-  passkeyAnswers,
   invitationsAnswers,
-  secondFactorAnswers,
   signOnAnswers,
 }

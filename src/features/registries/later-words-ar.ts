@@ -46,13 +46,13 @@ import { jobs } from '../jobs/texts/ar.ts'
 import { webhooks } from '../webhooks/texts/ar.ts'
 import { trash } from '../trash/texts/ar.ts'
 import { roles } from '../roles/texts/ar.ts'
+import { secondFactor } from '../second-factor/texts/ar.ts'
+import { passkeys } from '../passkeys/texts/ar.ts'
+import { sessions } from '../sessions/texts/ar.ts'
 import { apiKeys } from '../api-keys/texts/ar.ts'
 import { agentTools, proposals } from '../agents/texts/ar.ts'
-import { sessions } from '../sessions/texts/ar.ts'
 import { askingAgain } from '../asking-again/texts/ar.ts'
-import { passkeys } from '../passkeys/texts/ar.ts'
 import { invitations } from '../invitations/texts/ar.ts'
-import { secondFactor } from '../second-factor/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */
@@ -103,13 +103,13 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  secondFactor,
+  passkeys,
+  sessions,
   apiKeys,
   agentTools,
   proposals,
-  sessions,
   askingAgain,
-  passkeys,
   invitations,
-  secondFactor,
   tree,
 }

@@ -46,13 +46,13 @@ import { jobs } from '../jobs/texts/en.ts'
 import { webhooks } from '../webhooks/texts/en.ts'
 import { trash } from '../trash/texts/en.ts'
 import { roles } from '../roles/texts/en.ts'
+import { secondFactor } from '../second-factor/texts/en.ts'
+import { passkeys } from '../passkeys/texts/en.ts'
+import { sessions } from '../sessions/texts/en.ts'
 import { apiKeys } from '../api-keys/texts/en.ts'
 import { agentTools, proposals } from '../agents/texts/en.ts'
-import { sessions } from '../sessions/texts/en.ts'
 import { askingAgain } from '../asking-again/texts/en.ts'
-import { passkeys } from '../passkeys/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
-import { secondFactor } from '../second-factor/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
@@ -103,13 +103,13 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  secondFactor,
+  passkeys,
+  sessions,
   apiKeys,
   agentTools,
   proposals,
-  sessions,
   askingAgain,
-  passkeys,
   invitations,
-  secondFactor,
   tree,
 }

@@ -46,13 +46,13 @@ import { jobs } from '../jobs/texts/fr.ts'
 import { webhooks } from '../webhooks/texts/fr.ts'
 import { trash } from '../trash/texts/fr.ts'
 import { roles } from '../roles/texts/fr.ts'
+import { secondFactor } from '../second-factor/texts/fr.ts'
+import { passkeys } from '../passkeys/texts/fr.ts'
+import { sessions } from '../sessions/texts/fr.ts'
 import { apiKeys } from '../api-keys/texts/fr.ts'
 import { agentTools, proposals } from '../agents/texts/fr.ts'
-import { sessions } from '../sessions/texts/fr.ts'
 import { askingAgain } from '../asking-again/texts/fr.ts'
-import { passkeys } from '../passkeys/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
-import { secondFactor } from '../second-factor/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
@@ -103,13 +103,13 @@ export const laterWords: Catalogue = {
   webhooks,
   trash,
   roles,
+  secondFactor,
+  passkeys,
+  sessions,
   apiKeys,
   agentTools,
   proposals,
-  sessions,
   askingAgain,
-  passkeys,
   invitations,
-  secondFactor,
   tree,
 }

@@ -1,24 +1,24 @@
 // Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
 import type { Contract } from '../../calls/call.ts'
 import { rolesCalls } from '../roles/calls.ts'
+import { secondFactorCalls } from '../second-factor/calls.ts'
+import { passkeysCalls } from '../passkeys/calls.ts'
+import { sessionsCalls } from '../sessions/calls.ts'
 import { apiKeysCalls } from '../api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
-import { sessionsCalls } from '../sessions/calls.ts'
 import { askingAgainCalls } from '../asking-again/calls.ts'
-import { passkeysCalls } from '../passkeys/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
-import { secondFactorCalls } from '../second-factor/calls.ts'
 import { signOnCalls } from '../sign-on/calls.ts'
 
 /** The calls of the features that not every program has. */
 export const optionalCalls: Readonly<Record<string, Contract>> = {
   roles: rolesCalls,
+  secondFactor: secondFactorCalls,
+  passkeys: passkeysCalls,
+  sessions: sessionsCalls,
   apiKeys: apiKeysCalls,
   agents: agentsCalls,
-  sessions: sessionsCalls,
   askingAgain: askingAgainCalls,
-  passkeys: passkeysCalls,
   invitations: invitationsCalls,
-  secondFactor: secondFactorCalls,
   signOn: signOnCalls,
 }

@@ -12,13 +12,13 @@ import { jobsServer } from '../jobs/server.ts'
 import { webhooksServer } from '../webhooks/server.ts'
 import { trashServer } from '../trash/server.ts'
 import { rolesServer } from '../roles/server.ts'
+import { secondFactorServer } from '../second-factor/server.ts'
+import { passkeysServer } from '../passkeys/server.ts'
+import { sessionsServer } from '../sessions/server.ts'
 import { apiKeysServer } from '../api-keys/server.ts'
 import { agentsServer } from '../agents/server.ts'
-import { sessionsServer } from '../sessions/server.ts'
 import { askingAgainServer } from '../asking-again/server.ts'
-import { passkeysServer } from '../passkeys/server.ts'
 import { invitationsServer } from '../invitations/server.ts'
-import { secondFactorServer } from '../second-factor/server.ts'
 import { signOnServer } from '../sign-on/server.ts'
 
 /** The features' halves on the server. */
@@ -35,12 +35,12 @@ export const serverFeatures: readonly ServerFeature[] = [
   webhooksServer,
   trashServer,
   rolesServer,
+  secondFactorServer,
+  passkeysServer,
+  sessionsServer,
   apiKeysServer,
   agentsServer,
-  sessionsServer,
   askingAgainServer,
-  passkeysServer,
   invitationsServer,
-  secondFactorServer,
   signOnServer,
 ]

@@ -15,6 +15,8 @@ import classes from './second-factor.module.css'
 
 interface FactorStateProps {
   readonly state: OwnFactorState
+  /** An instant. */
+  readonly since: string
   readonly onSetUp: () => void
   readonly onCodes: (codes: readonly string[]) => void
   /** The button that was pressed goes with it. */
@@ -22,17 +24,10 @@ interface FactorStateProps {
 }
 
 /** Since when there is an authenticator, and what can be done about it. */
-export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProps) {
-  const { since, isRequired, codesLeft, browsers } = state
+export function FactorState({ state, since, onSetUp, onCodes, onGone }: FactorStateProps) {
+  const { isRequired, codesLeft, browsers } = state
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'turnOff' | 'codes' | null>(null)
-  if (since === null) {
-    return (
-      <Button className={classes.alone} onClick={onSetUp}>
-        {texts.setUp}
-      </Button>
-    )
-  }
   async function turnOff() {
     await request(turnOffCall, {})
     await queryClient.invalidateQueries({ queryKey: ['session'] })

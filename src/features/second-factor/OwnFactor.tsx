@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { request } from '../../api/request.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { OwnDialog } from '../../engine/own-screens/OwnDialog.tsx'
+import { SecurityPart } from '../../engine/security/SecurityPart.tsx'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
 import { beginSetUpCall, readOwnFactorCall, setUpCall } from './calls.ts'
@@ -10,8 +12,6 @@ import { FactorState } from './FactorState.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { secondFactorKey } from './second-factor-key.ts'
 import { SetUpForm } from './SetUpForm.tsx'
-import listClasses from '../../ui/record-list.module.css'
-import classes from './second-factor.module.css'
 
 /** The own second factor: whether it is on, and the ways to set it up, to change it and to turn it off. */
 export default function OwnFactor() {
@@ -32,17 +32,25 @@ export default function OwnFactor() {
     await queryClient.invalidateQueries({ queryKey: ['session'] })
   }
   return (
-    <section aria-labelledby={heading} className={classes.section}>
-      <h2 id={heading} className={classes.heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
-      <p className={listClasses.hint}>{texts.off}</p>
+    <SecurityPart
+      title={texts.title}
+      headingId={heading}
+      hint={texts.off}
+      action={
+        asked.data?.since === null && (
+          <Button size="sm" variant="default" onClick={() => setIsSettingUp(true)}>
+            {texts.setUp}
+          </Button>
+        )
+      }
+    >
       {asked.isError && (
         <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
       )}
-      {asked.data && (
+      {asked.data && asked.data.since !== null && (
         <FactorState
           state={asked.data}
+          since={asked.data.since}
           onSetUp={() => setIsSettingUp(true)}
           onCodes={setCodes}
           onGone={() => document.getElementById(heading)?.focus()}
@@ -58,6 +66,6 @@ export default function OwnFactor() {
           <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
         </OwnDialog>
       )}
-    </section>
+    </SecurityPart>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { Suspense } from 'react'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
@@ -22,7 +23,10 @@ export function SecretToScan({ secret, address }: SecretToScanProps) {
         </Suspense>
       </div>
       <p className={classes.hint}>
-        {texts.orType} <a href={address}>{texts.openApp}</a>
+        {texts.orType}{' '}
+        <Anchor href={address} inherit underline="always">
+          {texts.openApp}
+        </Anchor>
       </p>
       <output className={classes.secret} dir="ltr" aria-label={texts.secret}>
         {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}

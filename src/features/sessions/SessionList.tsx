@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { request } from '../../api/request.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
+import { SecurityPart } from '../../engine/security/SecurityPart.tsx'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { sessions as texts } from '#features/sessions/texts.ts'
 import { endOtherSessionsCall, listSessionsCall } from './calls.ts'
 import { SessionItem } from './SessionItem.tsx'
 import { sessionsKey } from './sessions-key.ts'
 import listClasses from '../../ui/record-list.module.css'
-import classes from './sessions.module.css'
 
 /** Where somebody is logged in, with the way to end that. */
 export default function SessionList() {
@@ -28,12 +28,12 @@ export default function SessionList() {
   })
   const { data: all = [] } = asked
   return (
-    <section aria-labelledby={heading}>
-      <header className={classes.head}>
-        <h2 id={heading} className={classes.title} tabIndex={-1}>
-          {texts.title}
-        </h2>
-        {all.length > 1 && (
+    <SecurityPart
+      title={texts.title}
+      headingId={heading}
+      hint={texts.hint}
+      action={
+        all.length > 1 && (
           <Button
             size="sm"
             variant="default"
@@ -45,9 +45,9 @@ export default function SessionList() {
           >
             {texts.endOthers}
           </Button>
-        )}
-      </header>
-      <p className={listClasses.hint}>{texts.hint}</p>
+        )
+      }
+    >
       {asked.isError && (
         <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
       )}
@@ -62,6 +62,6 @@ export default function SessionList() {
           ))}
         </ul>
       )}
-    </section>
+    </SecurityPart>
   )
 }
