@@ -9,7 +9,7 @@ export const answers = words('answers', {
   wrongSignIn: 'Incorrect username or password.',
   accountSuspended: 'This account is suspended. Ask an administrator.',
   accountExpired: 'This account is no longer valid. Ask an administrator.',
-  loginIsOver: 'The login has expired. Enter your password again.',
+  loginIsOver: 'The sign-in has expired. Enter your password again.',
   linkIsOver:
     'This link is not valid, or no longer: it was used, its time is over, or the account has changed.',
   signInTooLong: 'Your username or password is too long.',

@@ -66,10 +66,10 @@ test.describe('people and their sessions', () => {
     await logIn(other, NANCY, SECRET)
 
     await own.goto('/profile')
-    const notice = own.getByRole('region', { name: 'New login' })
+    const notice = own.getByRole('region', { name: 'New sign-in' })
     await expect(notice).toContainText('Chrome on')
     await expectSound(own)
-    await expect(other.getByRole('region', { name: 'New login' })).toHaveCount(0)
+    await expect(other.getByRole('region', { name: 'New sign-in' })).toHaveCount(0)
     await own.getByRole('link', { name: 'See my devices' }).click()
     await expect(own.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
     await expect(own.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
@@ -77,9 +77,9 @@ test.describe('people and their sessions', () => {
 
     await own.getByRole('button', { name: 'It was me' }).press('Enter')
     await expect(notice).toHaveCount(0)
-    await own.getByRole('button', { name: /^Log out: Chrome on .*127\.0\.0\.1/ }).press('Enter')
+    await own.getByRole('button', { name: /^Sign out: Chrome on .*127\.0\.0\.1/ }).press('Enter')
     await expect(own.getByRole('listitem').filter({ hasText: '127.0.0.1' })).toHaveCount(1)
-    await expect(own.getByRole('heading', { level: 2, name: 'Logged-in devices' })).toBeFocused()
+    await expect(own.getByRole('heading', { level: 2, name: 'Signed-in devices' })).toBeFocused()
     await other.goto('/profile')
     await expect(other).toHaveURL(/\/login$/)
 

@@ -78,7 +78,7 @@ test.describe('passkeys', () => {
     await expectSound(page)
 
     await page.getByRole('button', { name: 'Sign out' }).press('Enter')
-    const way = page.getByRole('button', { name: 'Log in with a passkey' })
+    const way = page.getByRole('button', { name: 'Sign in with a passkey' })
     await expect(way).toBeVisible()
     await expectSound(page)
     await way.press('Enter')

@@ -8,7 +8,7 @@ export const passkeyAnswers = words('passkeyAnswers', {
   tooMany: (most: number) => `You have ${most} passkeys already: remove one first.`,
   addedSubject: (name: string) => `New passkey: ${name}`,
   added: (name: string, key: string) =>
-    `A passkey, “${key}”, was added to your account of ${name}. It can be used to log in.`,
+    `A passkey, “${key}”, was added to your account of ${name}. It can be used to sign in.`,
   removedSubject: (name: string) => `Passkey removed: ${name}`,
   removed: (name: string) => `A passkey was removed from your account of ${name}.`,
   notYou: 'If it was not you, tell an administrator.',
@@ -36,9 +36,9 @@ export const passkeys = words('passkeys', {
   removeNamed: (name: string) => `Remove: ${name}`,
   removeTitle: (name: string) => `Remove the passkey “${name}”?`,
   removeHint:
-    'Nobody can log in with it any more, and your other devices are logged out. Delete it on the device too.',
+    'Nobody can sign in with it any more, and your other devices are signed out. Delete it on the device too.',
   removed: 'passkey removed',
-  logIn: 'Log in with a passkey',
+  logIn: 'Sign in with a passkey',
   use: 'Use a passkey',
   cancelled: 'No passkey was used.',
   notMade: 'No passkey was created.',

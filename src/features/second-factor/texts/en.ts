@@ -15,7 +15,7 @@ export const secondFactorAnswers = words('secondFactorAnswers', {
   mailOff: (name: string) => `Two-step verification has just been turned off for your ${name} account.`,
   mailCodes: (name: string) =>
     `New recovery codes have just been made for your ${name} account: the former ones are void.`,
-  mailCodeUsed: (name: string) => `A recovery code has just been used to log in to your ${name} account.`,
+  mailCodeUsed: (name: string) => `A recovery code has just been used to sign in to your ${name} account.`,
   mailFailed: (name: string) => `Somebody has given your password for ${name}, but several wrong codes.`,
   mailReset: (by: string, name: string) =>
     `${by} has just reset two-step verification for your ${name} account: your password alone will do until you set it up again.`,
