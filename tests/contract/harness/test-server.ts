@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { behaviours as ownBehaviours, entities as ownEntities } from '../../../src/generated/registry.ts'
+import { PENDING_LOGIN_PATH } from '../../../src/calls/pending-login.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createApp, type AppOptions } from '../../../src/server/app.ts'
@@ -14,10 +15,11 @@ import type { Database } from '../../../src/server/database/database.ts'
 import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
 import type { DatabaseKind, RunningDatabase } from './databases.ts'
 import { emptyTables } from './empty-tables.ts'
-import { firstAccountOf } from './first-account.ts'
+import { firstAccountOf, type FirstAccount } from './first-account.ts'
 import { createClient, type HttpClient } from './http-client.ts'
 import { proveSessions } from './prove-sessions.ts'
 import type { S3Storage } from './s3-storage.ts'
+import { setUp, visitor } from './visitor.ts'
 
 export const ADMIN = {
   username: 'chef',
@@ -150,7 +152,7 @@ class StateOfServer implements TestServer {
     await createFirstAdministrator(this.#backend, first.values)
     this.#app = await createApp({ backend: this.#backend, features: serverFeatures, ...options })
     this.#admin = createClient(await listenAnywhere(this.#app))
-    await this.#admin.logIn(first.user, first.secret)
+    await logInFirst(this.#admin, first)
   }
 
   /** Everything but the first administrator. */
@@ -167,6 +169,12 @@ class StateOfServer implements TestServer {
     await this.#database?.running.stop()
     await rm(this.uploadsFolder, { recursive: true, force: true })
   }
+}
+
+/** Sets up a second factor where the first administrator must show one. */
+async function logInFirst(client: HttpClient, { user, secret }: FirstAccount): Promise<void> {
+  const { answer } = await client.logIn(user, secret)
+  if (answer['next'] === PENDING_LOGIN_PATH) await setUp(visitor(client), 'atLogin')
 }
 
 function started<T>(value: T | null): T {

@@ -14,7 +14,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { createClient, expectRefused, type HttpClient, type Values } from '../harness/http-client.ts'
 import { createAuthenticator, type Mistakes } from '../harness/software-authenticator.ts'
 import { useServer } from '../harness/test-server.ts'
-import { setUp, visitor } from './second-factor/visitor.ts'
+import { setUp, visitor } from '../harness/visitor.ts'
 
 const SECRET = 'un-mot-de-passe'
 const USER = 'a@example.dz'

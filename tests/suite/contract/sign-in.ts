@@ -1,10 +1,13 @@
 import { expect } from 'vitest'
-import { setByLinkCall } from '../../../src/calls/account-links.ts'
+import { LINK_PATH, setByLinkCall } from '../../../src/calls/account-links.ts'
+import { PENDING_LOGIN_PATH } from '../../../src/calls/pending-login.ts'
 import { passwordFieldOf } from '../../../src/kinds/password/storage.ts'
 import type { Access, Who } from '../../../src/schema/access.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
+import { codeOf } from '../../contract/harness/authenticator.ts'
 import type { HttpClient } from '../../contract/harness/http-client.ts'
+import { setUp, visitor, type Visitor } from '../../contract/harness/visitor.ts'
 import { recordOf } from './entity-calls.ts'
 import type { Trial } from './trial.ts'
 
@@ -27,6 +30,8 @@ export function mayRole(role: string, { read }: Access, who: Who | undefined): b
 export interface Credentials {
   readonly user: string
   readonly secret: string
+  /** The secret of their authenticator, where they have set up one. */
+  readonly authenticator?: string
 }
 
 /** A new account of this role, or of none, logged in. */
@@ -52,16 +57,48 @@ export async function createAccount(
   return { own, given: { user: String(parts[account?.signInBy[0] ?? '']), secret } }
 }
 
-/** Logs in, with a password of their own where that is asked for first. @returns what logs in from now on */
+/** Somebody new without a role, logged in. */
+export async function openAccount(trial: Trial) {
+  const { own, given } = await createAccount(trial, '')
+  const client = trial.room.stranger()
+  const credentials = await logIn(client, trial.entity, given)
+  return { client, credentials, id: own.id }
+}
+
+export const isIn = async (client: HttpClient) => (await client.get('/api/admin/data')).status === 200
+
+/**
+ * Logs in, with a password of their own and a second factor where those are asked for first.
+ * @returns what logs in from now on
+ */
 export async function logIn(client: HttpClient, entity: AnyEntity, given: Credentials): Promise<Credentials> {
-  const reply = await client.logIn(given.user, given.secret)
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  const { next } = reply.answer
-  if (typeof next !== 'string') return given
-  const own = { ...given, secret: `${given.secret} own` }
-  await setByLink(client, entity, { token: next.split('#')[1] ?? '', secret: own.secret })
-  expect((await client.logIn(own.user, own.secret)).body).toEqual({ success: true })
+  const browser = visitor(client)
+  const { own, next } = await givePassword(browser, entity, given)
+  if (next === PENDING_LOGIN_PATH) return { ...own, authenticator: await showFactor(browser, own) }
+  expect(next).toBeUndefined()
   return own
+}
+
+/** Gives a password, and one of their own where that is asked for first. @returns where the login goes on, too */
+export async function givePassword(browser: Visitor, entity: AnyEntity, given: Credentials) {
+  const next = await nextOf(browser, given)
+  if (!String(next).startsWith(LINK_PATH)) return { own: given, next }
+  const own = { ...given, secret: `${given.secret} own` }
+  await setByLink(browser.client, entity, { token: String(next).split('#')[1] ?? '', secret: own.secret })
+  return { own, next: await nextOf(browser, own) }
+}
+
+async function nextOf(browser: Visitor, { user, secret }: Credentials): Promise<unknown> {
+  const reply = await browser.logIn(user, secret)
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return reply.answer['next']
+}
+
+/** Sets it up where there is none yet. @returns the secret of the authenticator */
+async function showFactor(browser: Visitor, { authenticator }: Credentials): Promise<string> {
+  if (authenticator === undefined) return (await setUp(browser, 'atLogin')).secret
+  expect((await browser.giveCode(codeOf(authenticator))).status).toBe(200)
+  return authenticator
 }
 
 /** Sets a password by the link of an account. */

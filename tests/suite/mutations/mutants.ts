@@ -505,7 +505,21 @@ export const mutants: readonly Mutant[] = [
     parts: { agentApproval: false },
     caughtBy: /until somebody accepts/,
   },
-  { title: 'nobody is asked again', account: { askAgain: undefined }, caughtBy: /is asked again/ },
+  {
+    title: 'nobody is asked again',
+    account: { askAgain: undefined, secondFactor: undefined },
+    caughtBy: /is asked again/,
+  },
+  {
+    title: 'a password alone opens a session',
+    account: { secondFactor: undefined },
+    caughtBy: /shows a code/,
+  },
+  {
+    title: 'nobody must have a second factor',
+    account: { secondFactor: 'optional' },
+    caughtBy: /sets up a second factor/,
+  },
   {
     title: 'a given password opens a session',
     account: { ownPassword: undefined },

@@ -2,7 +2,7 @@ import { codeOf } from '../../harness/authenticator.ts'
 import { makeKey } from '../../harness/api-keys.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { NEW_SECRET, SECRET } from '../links/mailing-club.ts'
-import { setUp, visitor } from '../second-factor/visitor.ts'
+import { setUp, visitor } from '../../harness/visitor.ts'
 import type { Club, Door, Pass, Person } from './door.ts'
 
 const HOUR_MS = 3_600_000

@@ -6,7 +6,7 @@ import { codeOf, wrongCodeOf } from '../../harness/authenticator.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { createClient, expectRefused, pathsOf, type Values } from '../../harness/http-client.ts'
 import { useServer } from '../../harness/test-server.ts'
-import { SECRET, setUp, visitor, type Visitor } from './visitor.ts'
+import { SECRET, setUp, visitor, type Visitor } from '../../harness/visitor.ts'
 
 const USER = 'a@example.dz'
 const PENDING = 'tribune_pending_login'

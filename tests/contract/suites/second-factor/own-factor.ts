@@ -7,7 +7,7 @@ import { codeOf, wrongCodeOf } from '../../harness/authenticator.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { createClient, expectRefused, pathsOf } from '../../harness/http-client.ts'
 import { SECRET, useMailingClub } from '../links/mailing-club.ts'
-import { setUp, visitor, type Visitor } from './visitor.ts'
+import { setUp, visitor, type Visitor } from '../../harness/visitor.ts'
 
 const DAY_MS = 86_400_000
 const OWN = '/api/second-factor'

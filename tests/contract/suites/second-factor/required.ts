@@ -6,7 +6,7 @@ import { codeOf } from '../../harness/authenticator.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { expectRefused } from '../../harness/http-client.ts'
 import { useServer } from '../../harness/test-server.ts'
-import { SECRET, setUp, visitor } from './visitor.ts'
+import { SECRET, setUp, visitor } from '../../harness/visitor.ts'
 
 const AT_LOGIN = '/api/auth/login/second-factor'
 const FIRST = 'chef@example.dz'

@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
-import { asksAgain } from '../../../../src/schema/account.ts'
+import { PENDING_LOGIN_PATH } from '../../../../src/calls/pending-login.ts'
+import { asksAgain, type FactorRule } from '../../../../src/schema/account.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { codeOf, wrongCodeOf } from '../../../contract/harness/authenticator.ts'
 import { firstAccountOf } from '../../../contract/harness/first-account.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
+import { setUp, visitor } from '../../../contract/harness/visitor.ts'
 import type { Check, Checks } from '../check.ts'
+import { createAccount, givePassword, isIn, openAccount } from '../sign-in.ts'
 
 /** A proof of who somebody is holds for 15 minutes. */
 const TOO_LONG_AGO = 16
@@ -12,7 +16,19 @@ const TOO_LONG_AGO = 16
 export const proofChecks: Checks = (entity) => {
   const { account } = entity
   if (!account) return []
-  return asksAgain(account) ? [asksAgainWho(entity)] : []
+  const { secondFactor } = account
+  const must = secondFactor === undefined ? undefined : whoMustShowMore(secondFactor)
+  return [
+    ...(asksAgain(account) ? [asksAgainWho(entity)] : []),
+    ...(secondFactor === undefined ? [] : [asksForCode(entity)]),
+    ...(must === undefined ? [] : [setsUpFactorFirst(entity, must)]),
+  ]
+}
+
+/** One of the roles of which a second factor is asked; none where it is of everybody, undefined where of nobody. */
+function whoMustShowMore(rule: FactorRule): string | undefined {
+  if (typeof rule === 'string') return rule === 'required' ? '' : undefined
+  return Object.keys(rule).find((role) => rule[role] === 'required')
 }
 
 function asksAgainWho(entity: AnyEntity): Check {
@@ -31,6 +47,38 @@ function asksAgainWho(entity: AnyEntity): Check {
       expect(proof.status, JSON.stringify(proof.body)).toBe(200)
       admin.cookie = proof.headers.get('set-cookie')?.split(';')[0] ?? ''
       expect((await calls.create(parts)).status).toBe(200)
+    },
+  }
+}
+
+function asksForCode(entity: AnyEntity): Check {
+  return {
+    title: 'shows a code of its authenticator after the password, or no session begins',
+    async run({ room, of }) {
+      const { client, credentials } = await openAccount(of(entity.name))
+      const authenticator = credentials.authenticator ?? (await setUp(visitor(client))).secret
+      const browser = visitor(room.stranger())
+      const { answer } = await browser.logIn(credentials.user, credentials.secret)
+      expect(answer['next']).toBe(PENDING_LOGIN_PATH)
+      expectRefused(await browser.giveCode(wrongCodeOf(authenticator)), 400)
+      expect(await isIn(browser.client)).toBe(false)
+      expect((await browser.giveCode(codeOf(authenticator))).status).toBe(200)
+      expect(await isIn(browser.client)).toBe(true)
+    },
+  }
+}
+
+function setsUpFactorFirst(entity: AnyEntity, role: string): Check {
+  return {
+    title: 'sets up a second factor before its first session, where it must have one',
+    async run({ room, of }) {
+      const { given } = await createAccount(of(entity.name), role)
+      const browser = visitor(room.stranger())
+      const { next } = await givePassword(browser, entity, given)
+      expect(next).toBe(PENDING_LOGIN_PATH)
+      expect(await isIn(browser.client)).toBe(false)
+      await setUp(browser, 'atLogin')
+      expect(await isIn(browser.client)).toBe(true)
     },
   }
 }

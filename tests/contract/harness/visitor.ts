@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { codeOf } from '../../harness/authenticator.ts'
-import type { HttpClient, Reply } from '../../harness/http-client.ts'
+import { codeOf } from './authenticator.ts'
+import type { HttpClient, Reply } from './http-client.ts'
 
 export const SECRET = 'un-mot-de-passe'
 const begunSchema = z.looseObject({ secret: z.string(), sealed: z.string(), address: z.string() })
@@ -19,12 +19,12 @@ export interface Visitor {
 }
 
 export function visitor(client: HttpClient): Visitor {
-  const cookies = new Map<string, string>()
+  const cookies = new Map(client.cookie.split('; ').map(nameAndValue))
   const call = async (method: string, path: string, payload?: unknown) => {
     client.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const reply = await client.json(method, path, payload)
     for (const cookie of reply.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      const [name, value] = nameAndValue(cookie)
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)
     }
@@ -39,6 +39,12 @@ export function visitor(client: HttpClient): Visitor {
     status: async () => (await call('GET', '/api/admin/data')).status,
     forget: (cookie) => void cookies.delete(cookie),
   }
+}
+
+/** Of a cookie, with or without what else is said of it. */
+function nameAndValue(cookie: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+  return [name, value]
 }
 
 const LOGGED_IN = '/api/second-factor'
