@@ -34,8 +34,11 @@ export async function findViolations(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
 }
 
-/** A colour on its way is neither the one nor the other. */
-function waitForTransitions(): Promise<unknown> {
+/** A colour on its way is neither the one nor the other; the page sets out in the frame after the browser's wish has changed. */
+async function waitForTransitions(): Promise<unknown> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await nextFrame()
+  await nextFrame()
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
   return Promise.allSettled(transitions.map((each) => each.finished))
 }
