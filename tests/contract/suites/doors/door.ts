@@ -1,7 +1,7 @@
 import type { HttpClient, Reply } from '../../harness/http-client.ts'
-import type { useMailingClub } from '../links/mailing-club.ts'
+import type { useHouse } from './house.ts'
 
-export type Club = ReturnType<typeof useMailingClub>
+export type House = ReturnType<typeof useHouse>
 
 export interface Person {
   readonly id: number
@@ -12,12 +12,16 @@ export interface Person {
 export interface Door {
   readonly name: string
   /** Makes what lets a person in, whose password is `SECRET`. */
-  make(club: Club, person: Person): Promise<Pass>
+  make(house: House, person: Person): Promise<Pass>
   /** Milliseconds for which it is good; without it, until it is changed. */
   readonly lives?: number
   readonly isOnce: boolean
-  /** Gives a wrong one in the name of a person; without it the door asks for the secret alone, and for no name. */
+  /** Gives a wrong one, or asks for one, in the name of a person; without it the door asks for the secret alone, and for no name. */
   guessFor?(client: HttpClient, email: string): Promise<Reply>
+  /** Whoever gives a wrong one is asked for something else: there is nothing to guess. */
+  readonly isAskedOn?: boolean
+  /** It is opened as a page, which tells no seconds to wait. */
+  readonly isPage?: boolean
   /** What is written last: where it fails, the power was gone in between. */
   readonly ends?: 'sessions' | 'power'
 }

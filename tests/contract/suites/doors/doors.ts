@@ -3,12 +3,14 @@ import { makeKey } from '../../harness/api-keys.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { NEW_SECRET, SECRET } from '../links/mailing-club.ts'
 import { setUp, visitor } from '../../harness/visitor.ts'
-import type { Club, Door, Pass, Person } from './door.ts'
+import { browserDoors } from './browser-doors.ts'
+import type { Door, House, Pass, Person } from './door.ts'
+import { own } from './own.ts'
+import { passkeyDoors } from './passkey-doors.ts'
+import { signOnDoor } from './sign-on-door.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-
-const own = (client: HttpClient) => client.get('/api/admin/data')
 
 function linkPass(token: string): Pass {
   return {
@@ -19,8 +21,8 @@ function linkPass(token: string): Pass {
 }
 
 /** What an account is logged in with beside its password, set up by its owner. */
-async function setUpFactor(club: Club, { email }: Person) {
-  const browser = visitor(club.server.stranger())
+async function setUpFactor(house: House, { email }: Person) {
+  const browser = visitor(house.server.stranger())
   await browser.logIn(email)
   return setUp(browser)
 }
@@ -45,12 +47,38 @@ function callWithKey(client: HttpClient, secret: string) {
   })
 }
 
+function callAsAgent(client: HttpClient, secret: string) {
+  client.cookie = ''
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  return client.json('POST', '/mcp', message, {
+    authorization: `Bearer ${encodeURIComponent(secret)}`,
+    accept: 'application/json, text/event-stream',
+  })
+}
+
+/** A key that its owner has made, and what a program calls with it. */
+const keyDoor = (name: string, call: typeof callWithKey): Door => ({
+  name,
+  isOnce: false,
+  lives: 90 * DAY_MS,
+  async make(house, { email }) {
+    const owner = house.server.stranger()
+    await owner.logIn(email, SECRET)
+    const { secret } = await makeKey(owner, { player: ['list'] })
+    return {
+      secret,
+      use: (client, given = secret) => call(client, given),
+      inside: (client) => call(client, secret),
+    }
+  },
+})
+
 export const doors: readonly Door[] = [
   {
     name: 'the login',
     isOnce: false,
     ends: 'sessions',
-    make: (_club, { email }) =>
+    make: (_house, { email }) =>
       Promise.resolve({
         secret: SECRET,
         use: (client, secret = SECRET) => client.logIn(email, secret),
@@ -63,9 +91,9 @@ export const doors: readonly Door[] = [
     isOnce: true,
     lives: HOUR_MS,
     ends: 'power',
-    async make(club, { email }) {
-      await club.ask(email)
-      return linkPass(await club.tokenFor(email))
+    async make(house, { email }) {
+      await house.ask(email)
+      return linkPass(await house.tokenFor(email))
     },
   },
   {
@@ -73,43 +101,33 @@ export const doors: readonly Door[] = [
     isOnce: true,
     lives: 3 * DAY_MS,
     ends: 'power',
-    async make(club, { email }) {
+    async make(house, { email }) {
       const invited = `neu-${email}`
-      const made = await club.server.admin.json('POST', '/api/invitations', { name: 'Neu', email: invited })
-      return { ...linkPass(await club.tokenFor(invited)), of: Number(made.answer.id) }
+      const made = await house.server.admin.json('POST', '/api/invitations', { name: 'Neu', email: invited })
+      return { ...linkPass(await house.tokenFor(invited)), of: Number(made.answer.id) }
     },
   },
-  {
-    name: 'an API key',
-    isOnce: false,
-    lives: 90 * DAY_MS,
-    async make(club, { email }) {
-      const owner = club.server.stranger()
-      await owner.logIn(email, SECRET)
-      const { secret } = await makeKey(owner, { player: ['list'] })
-      return {
-        secret,
-        use: (client, given = secret) => callWithKey(client, given),
-        inside: (client) => callWithKey(client, secret),
-      }
-    },
-  },
+  keyDoor('an API key', callWithKey),
+  keyDoor('the door of agents', callAsAgent),
   {
     // It is used up before the session begins, so that a power cut costs a code, and never lets one in twice.
     name: 'a code of an authenticator',
     isOnce: true,
     lives: 90_000,
-    async make(club, person) {
-      const { secret } = await setUpFactor(club, person)
+    async make(house, person) {
+      const { secret } = await setUpFactor(house, person)
       return codePass(codeOf(secret), person)
     },
   },
   {
     name: 'a recovery code',
     isOnce: true,
-    async make(club, person) {
-      const { codes } = await setUpFactor(club, person)
+    async make(house, person) {
+      const { codes } = await setUpFactor(house, person)
       return codePass(codes[0] ?? '', person)
     },
   },
+  ...passkeyDoors,
+  ...browserDoors,
+  signOnDoor,
 ]

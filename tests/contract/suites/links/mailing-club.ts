@@ -7,15 +7,19 @@ import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithInvitations } from '../../../sample/club-with-invitations.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { startMailServer, type MailServer } from '../../harness/mail-server.ts'
-import { useServer } from '../../harness/test-server.ts'
+import { useServer, type ServerOptions } from '../../harness/test-server.ts'
 import type { HttpClient, Reply, Values } from '../../harness/http-client.ts'
 
 export const SECRET = 'un-mot-de-passe'
 export const NEW_SECRET = 'un-autre-mot-de-passe'
 const PUBLIC_URL = 'https://club.example.dz'
 
-/** A club that writes to its people, with what it has written and logged. */
-export function useMailingClub(kind: DatabaseKind, entities: readonly AnyEntity[] = clubWithInvitations) {
+/** A club that writes to its people, with what it has written and logged. @param env read when it is started */
+export function useMailingClub(
+  kind: DatabaseKind,
+  entities: readonly AnyEntity[] = clubWithInvitations,
+  { env, ...options }: Pick<ServerOptions, 'trustProxy'> & { readonly env?: () => ServerOptions['env'] } = {},
+) {
   const now: { mail?: MailServer; isFailing: boolean; logged: string } = { isFailing: false, logged: '' }
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -43,13 +47,15 @@ export function useMailingClub(kind: DatabaseKind, entities: readonly AnyEntity[
   beforeAll(async () => void (now.mail = await startMailServer()))
   afterAll(() => now.mail?.stop())
   const server = useServer(kind, {
+    ...options,
     entities,
     behaviours,
     logger: { level: 'trace', stream },
     // Read when the server is started, after that of mails.
     get env() {
       const power = { POWER_URL: 'http://127.0.0.1:9', POWER_SECRET: 'a-secret-of-the-power' }
-      return { ...power, SMTP_URL: now.mail?.url ?? '', MAIL_FROM: 'Club <club@example.dz>', PUBLIC_URL }
+      const mail = { SMTP_URL: now.mail?.url ?? '', MAIL_FROM: 'Club <club@example.dz>', PUBLIC_URL }
+      return { ...power, ...mail, ...env?.() }
     },
   })
   beforeEach(async () => {

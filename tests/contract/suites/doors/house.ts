@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest'
+import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
+import { clubWithEveryDoor } from '../../../sample/club-with-every-door.ts'
+import type { DatabaseKind } from '../../harness/databases.ts'
+import { startIdentityProvider, type IdentityProvider } from '../../harness/identity-provider.ts'
+import { useMailingClub } from '../links/mailing-club.ts'
+
+/** A club with every way in, behind one proxy, and the provider that its people sign on with. */
+export function useHouse(kind: DatabaseKind) {
+  let started: IdentityProvider | undefined
+  beforeAll(() => startIdentityProvider().then((running) => void (started = running)))
+  afterAll(() => started?.stop())
+  const env = () => started?.env
+  const club = useMailingClub(kind, clubWithEveryDoor, { env, trustProxy: trustProxies(1) })
+  return {
+    ...club,
+    provider() {
+      if (!started) throw new Error('the provider has not been started')
+      return started
+    },
+  }
+}
