@@ -13,6 +13,12 @@ const AT_ONCE = { timeout: 1_000, interval: 50 }
 /** More than one address may guess at what has 256 bits. */
 const MANY = 110
 
+/** What a proxy tells of one caller, however often they call; and of another. */
+const ADDRESSES: readonly (readonly [what: string, nth: (time: number) => string, other: string])[] = [
+  ['what an address forges before its own', (time) => `203.0.113.${time}, 198.51.100.7`, '198.51.100.8'],
+  ['all addresses of one network', (time) => `2001:db8:1:2::${time}`, '2001:db8:9:2::1'],
+]
+
 const ODD = [
   '',
   '\u0000',
@@ -45,6 +51,17 @@ export function doorsSuite(kind: DatabaseKind): void {
     afterEach(() => void vi.useRealTimers())
     const statusOf = async (reply: Promise<Reply>) => (await reply).status
     const elsewhere = async () => createClient((await server.elsewhere()).url)
+    /** Somebody whom the proxy has this to tell of. */
+    const from = (address: string) => {
+      const client = server.stranger()
+      const { raw } = client
+      client.raw = (path, init) => {
+        const headers = new Headers(init.headers)
+        headers.set('x-forwarded-for', address)
+        return raw(path, { ...init, headers })
+      }
+      return client
+    }
     const forgive = () => server.backend.store.queries.deleteFrom('login_attempts').execute()
     const suspend = (id = person.id) => {
       const { store } = server.backend
@@ -80,6 +97,32 @@ export function doorsSuite(kind: DatabaseKind): void {
           expect(await statusOf(pass.use(await elsewhere(), wrong))).toBe(429)
         },
       )
+
+      it.runIf(!door.isAskedOn).each(ADDRESSES)(
+        'counts %s as one, and lets others in',
+        async (_what, nth, other) => {
+          const pass = await make()
+          vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+          const wrong = wrongOf(pass.secret)
+          let status = 0
+          for (let time = 1; time < MANY && status !== 429; time += 1)
+            status = await statusOf(pass.use(from(nth(time)), wrong))
+          expect(status).toBe(429)
+          expect(await statusOf(pass.use(from(nth(MANY)), wrong))).toBe(429)
+          expect(await statusOf(pass.use(from(other)))).toBe(200)
+        },
+      )
+
+      it('leaves a browser inside that comes by it again, in another tab', async () => {
+        const pass = await make()
+        const { inside } = pass
+        const client = server.stranger()
+        expect(await statusOf(pass.use(client))).toBe(200)
+        const again = await pass.use(client)
+        if (door.isOnce) expectRefused(again)
+        else expect(again.status).toBe(200)
+        if (inside) expect(await statusOf(inside(client))).toBe(200)
+      })
 
       it.runIf(door.guessFor)('answers a name that nobody has as one that somebody has', async () => {
         const { guessFor } = door
