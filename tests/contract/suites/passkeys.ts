@@ -6,6 +6,7 @@ import {
   listPasskeysCall,
   type AskedPasskey,
 } from '../../../src/features/passkeys/calls.ts'
+import { restoreRecord } from '../../../src/server/records/deletion/restore.ts'
 import { updateRecord, createRecord, destroyRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithPasskeys } from '../../sample/club-with-passkeys.ts'
@@ -166,6 +167,15 @@ export function passkeysSuite(kind: DatabaseKind): void {
       expect((await shown()).status).toBe(200)
       await destroyRecord(store, entity(), id)
       expectRefused(await shown(), 400)
+    })
+
+    it('are gone with their account, and do not come back with it from the trash', async () => {
+      const { store } = server.backend
+      await destroyRecord(store, entity(), id)
+      await restoreRecord(store, entity(), id, { id: 1, name: 'chef' })
+      const client = server.stranger()
+      expectRefused(await logIn(client, key.show(await asked(client))), 400)
+      expect(await listOf(await loggedIn(USER))).toEqual([])
     })
 
     it('are renamed and removed by their owner alone, which ends the other sessions', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
-import { createRecord } from '../../../../src/server/records/write-records.ts'
+import { restoreRecord } from '../../../../src/server/records/deletion/restore.ts'
+import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import { createFirstAdministrator } from '../../../../src/server/first-administrator.ts'
 import { resetPassword } from '../../../../src/server/session/reset-password.ts'
 import { clubWithInvitations } from '../../../sample/club-with-invitations.ts'
@@ -85,6 +86,18 @@ export function ownPasswordsSuite(kind: DatabaseKind): void {
       const printed = await resetPassword(server.backend.store, server.backend.account, id)
       await setOwn(await expectGiven(printed))
       await expectOwn()
+    })
+
+    it('is one where the account comes back from the trash, whoever had set it', async () => {
+      await setOwn(await expectGiven(GIVEN))
+      const client = await expectOwn()
+      const { store } = server.backend
+      const admins = entityNamed(store.entities, 'admin')
+      await destroyRecord(store, admins, id)
+      await restoreRecord(store, admins, id, { id: 1, name: 'chef' })
+      expect(await status(client)).toBe(401)
+      await setOwn(await expectGiven(OWN), 'encore-le-mien')
+      await expectOwn('encore-le-mien')
     })
 
     it('is none where its owner changes it, or sets it by a link', async () => {

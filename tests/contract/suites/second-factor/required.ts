@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createRecord } from '../../../../src/server/records/write-records.ts'
+import { restoreRecord } from '../../../../src/server/records/deletion/restore.ts'
+import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
 import { codeOf } from '../../harness/authenticator.ts'
@@ -87,6 +88,34 @@ export function requiredFactorSuite(kind: DatabaseKind): void {
       await next.logIn('s@example.dz')
       expectRefused(await next.giveCode(codes[0] ?? ''), 400)
       expect((await next.giveCode(codeOf(secret))).status).toBe(200)
+    })
+
+    it('is set up again by whoever comes back from the trash, where what they had is gone', async () => {
+      const id = await create('s@example.dz', ['secretary'])
+      const browser = newVisitor()
+      await browser.logIn('s@example.dz')
+      const former = await setUp(browser, 'atLogin')
+      const remembered = newVisitor()
+      await remembered.logIn('s@example.dz')
+      await remembered.giveCode(codeOf(former.secret), true)
+      const waiting = newVisitor()
+      await waiting.logIn('s@example.dz')
+      const { store } = server.backend
+      const admins = entityNamed(store.entities, 'admin')
+      await destroyRecord(store, admins, id)
+      await restoreRecord(store, admins, id, { id: 1, name: 'chef' })
+      expect(await remembered.status()).toBe(401)
+      // Neither the browser that was remembered nor a login that waited goes on.
+      expect((await remembered.logIn('s@example.dz')).answer['next']).toBe('/login/second-factor')
+      expect(await remembered.status()).toBe(401)
+      expectRefused(await waiting.giveCode(former.codes[0] ?? ''), 401)
+      const next = newVisitor()
+      expect((await next.logIn('s@example.dz')).answer['next']).toBe('/login/second-factor')
+      expect((await next.call('GET', '/api/auth/login/pending')).body).toMatchObject({ factors: [] })
+      expectRefused(await next.giveCode(codeOf(former.secret)))
+      expectRefused(await next.giveCode(former.codes[1] ?? ''))
+      await setUp(next, 'atLogin')
+      expect(await next.status()).toBe(200)
     })
 
     it('is asked of whoever is given the role, at the next login', async () => {
