@@ -9,6 +9,7 @@ import { readAuthor } from '../session/account.ts'
 import { sendKeptLanguage } from '../session/account-language.ts'
 import { makeDeviceId, readDeviceCookie, setDeviceCookie } from '../session/devices.ts'
 import { isUnchanged, type FoundAccount } from '../session/find-account.ts'
+import { clearPendingCookie, readPendingCookie } from '../session/pending-logins.ts'
 import { readBrowser } from '../session/read-browser.ts'
 import { readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
 import type { SessionOrigin } from '../session/sessions.ts'
@@ -44,6 +45,8 @@ export async function beginSession(
   }
   setSessionCookie(request, reply, token, sessions.limits.maxDays)
   setDeviceCookie(request, reply, devices.sign(found.id, device))
+  // Another tab does not change who is logged in with what waited there.
+  if (readPendingCookie(request, backend.pendingLogins)) clearPendingCookie(request, reply)
   await sendKeptLanguage(store.queries, found.id, reply)
   await recordSession(backend, found.id, 'loggedIn')
   for (const service of services) await service.afterLogin?.({ accountId: found.id, origin, trusted })

@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readDeviceCookie } from '../session/devices.ts'
 import type { FoundAccount } from '../session/find-account.ts'
-import { clearPendingCookie, readPendingCookie, setPendingCookie } from '../session/pending-logins.ts'
+import { readPendingCookie, setPendingCookie } from '../session/pending-logins.ts'
 import { readProofs, type Proofs } from '../session/proofs.ts'
 import { beginSession } from './begin-session.ts'
 
@@ -53,7 +53,6 @@ export async function finishLogin(
   // A factor may have been set up meanwhile.
   const proofs = remembers ? await readProofs(partsOf(backend), pending.id) : null
   await beginSession(backend, request, reply, pending, proofs?.state)
-  clearPendingCookie(request, reply)
 }
 
 function partsOf({ store: { queries }, account, factors }: Backend) {

@@ -52,6 +52,7 @@ import { factorAtLoginSuite } from './second-factor/at-login.ts'
 import { signOnSuite } from './sign-on.ts'
 import { ownFactorSuite } from './second-factor/own-factor.ts'
 import { requiredFactorSuite } from './second-factor/required.ts'
+import { twoTabsSuite } from './second-factor/two-tabs.ts'
 import { sealSuite } from './second-factor/seal.ts'
 import { signOnLogoutSuite } from './sign-on-logout.ts'
 import { sessionListSuite } from './session-list.ts'
@@ -95,6 +96,7 @@ export const suites: readonly Suite[] = [
   signOnSuite,
   ownFactorSuite,
   requiredFactorSuite,
+  twoTabsSuite,
   sealSuite,
   signOnLogoutSuite,
   standingSuite,
