@@ -3,6 +3,8 @@ import type {
   agentTools as frenchTools,
   proposals as frenchProposals,
 } from './fr.ts'
+import { formatCount, ofRecords } from '../../../texts/ar/counts.ts'
+import { plural } from '../../../texts/plural.ts'
 import { words } from '../../../texts/words.ts'
 
 /** What an agent, or who asks in its place, is refused with. */
@@ -10,11 +12,11 @@ export const agentAnswers = words('agentAnswers', {
   onlyKeys: 'هذا العنوان مخصص للوكلاء: يستعملونه بمفتاح برمجي.',
   onlyPost: 'يستقبل هذا العنوان رسالة واحدة في كل مرة، بطريقة POST.',
   oneMessage: 'طلب غير صالح: رسالة JSON-RPC واحدة في كل مرة.',
-  nothingChanges: 'لن يتغير شيء: السجل على هذه الحال أصلًا.',
+  nothingChanges: 'لن يتغير شيء: البطاقة على هذه الحال أصلًا.',
   tooManyProposals: (count: number) => `اقتراحات كثيرة تنتظر القرار (${count}): يجب البت في بعضها أولًا.`,
   noSuchProposal: 'هذا الاقتراح غير موجود، أو ليس لك البت فيه.',
   alreadyDecided: 'سبق البت في هذا الاقتراح، أو انتهت صلاحيته.',
-  changedMeanwhile: 'تغير السجل في هذه الأثناء: يرجى الاطلاع عليه مجددًا قبل القبول.',
+  changedMeanwhile: 'تغيرت البطاقة في هذه الأثناء: يرجى الاطلاع عليها مجددًا قبل القبول.',
 } satisfies typeof frenchAnswers)
 
 /** What the tools of agents are called, by the entity. */
@@ -28,13 +30,19 @@ export const agentTools = words('agentTools', {
   act: (name: string) => `${name}: تنفيذ إجراء`,
   checkImport: (name: string) => `${name}: فحص استيراد`,
   proposals: 'الاقتراحات',
-  oneOrder: 'تُرتّب السجلات حسب حقل واحد.',
+  oneOrder: 'تُرتّب البطاقات حسب حقل واحد.',
 } satisfies typeof frenchTools)
 
 /** The words of what agents would do. */
 export const proposals = words('proposals', {
   title: (count: number) =>
-    count === 1 ? 'اقتراح واحد من وكيل ينتظر قراركم' : `اقتراحات من الوكلاء تنتظر قراركم: ${count}`,
+    plural('ar', count, {
+      one: 'اقتراح واحد من وكيل ينتظر قراركم',
+      two: 'اقتراحان من الوكلاء ينتظران قراركم',
+      few: `${formatCount(count)} اقتراحات من الوكلاء تنتظر قراركم`,
+      many: `${formatCount(count)} اقتراحًا من الوكلاء ينتظر قراركم`,
+      other: `${formatCount(count)} اقتراح من الوكلاء ينتظر قراركم`,
+    }),
   kinds: { create: 'إضافة', update: 'تعديل', delete: 'حذف', act: 'إجراء' },
   accept: 'قبول',
   acceptNamed: (name: string) => `قبول: \u2068${name}\u2069`,
@@ -48,5 +56,5 @@ export const proposals = words('proposals', {
   until: (moment: string) => `تنتهي صلاحيته في ${moment}`,
   overtaken: (names: string) =>
     `عُدّل منذ تقديم الاقتراح: \u2068${names}\u2069. تظهر أولًا القيمة الحالية التي ستُستبدل.`,
-  records: (count: number) => (count === 1 ? 'على سجل واحد' : `على سجلات عددها ${count}`),
+  records: (count: number) => `على ${ofRecords(count)}`,
 } satisfies typeof frenchProposals)

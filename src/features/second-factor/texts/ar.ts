@@ -1,3 +1,4 @@
+import { counting } from '../../../texts/ar/counts.ts'
 import { words } from '../../../texts/words.ts'
 import type { secondFactor as french, secondFactorAnswers as frenchAnswers } from './fr.ts'
 
@@ -20,6 +21,14 @@ export const secondFactorAnswers = words('secondFactorAnswers', {
   mailReset: (by: string, name: string) =>
     `أعاد \u2068${by}\u2069 للتو تعيين التحقق بخطوتين لحسابك في \u2068${name}\u2069: تكفي كلمة مرورك إلى أن تُعِدّه من جديد.`,
 } satisfies typeof frenchAnswers)
+
+const recoveryCodes = counting({
+  one: 'رمز استرجاع واحد',
+  two: 'رمزا استرجاع',
+  few: 'رموز استرجاع',
+  many: 'رمز استرجاع',
+  other: 'رمز استرجاع',
+})
 
 /** The words of the second factor. */
 export const secondFactor = words('secondFactor', {
@@ -62,7 +71,7 @@ export const secondFactor = words('secondFactor', {
   turnedOff: 'تم تعطيل التحقق بخطوتين',
   cancel: 'إلغاء',
   since: (moment: string) => `مفعّل منذ ${moment}`,
-  codesLeft: (count: number) => `رموز الاسترجاع المتبقية: ${count}`,
+  codesLeft: (count: number) => (count === 0 ? 'لم يبق أي رمز استرجاع' : `بقي لك ${recoveryCodes(count)}`),
   newCodes: 'رموز استرجاع جديدة',
   newCodesTitle: 'إنشاء رموز استرجاع جديدة؟',
   newCodesHint: 'لن تبقى القديمة صالحة.',
@@ -75,5 +84,5 @@ export const secondFactor = words('secondFactor', {
   resetHint: 'تأكد من أن الطلب صادر فعلا عن هذا الشخص. ستكفي كلمة المرور، وتنتهي جلساته، ويذكر السجل اسمك.',
   resetDone: 'تمت إعادة تعيين التحقق بخطوتين',
   until: (moment: string) => `إلى غاية ${moment}`,
-  forgetNamed: (name: string) => `نسيان: ${name}`,
+  forgetNamed: (name: string) => `نسيان: \u2068${name}\u2069`,
 } satisfies typeof french)

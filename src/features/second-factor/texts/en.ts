@@ -1,3 +1,4 @@
+import { plural } from '../../../texts/plural.ts'
 import { words } from '../../../texts/words.ts'
 import type { secondFactor as french, secondFactorAnswers as frenchAnswers } from './fr.ts'
 
@@ -62,7 +63,10 @@ export const secondFactor = words('secondFactor', {
   turnedOff: 'two-step verification turned off',
   cancel: 'Cancel',
   since: (moment: string) => `On since ${moment}`,
-  codesLeft: (count: number) => `${count} recovery codes left`,
+  codesLeft: (count: number) =>
+    count === 0
+      ? 'no recovery code left'
+      : `${count} ${plural('en', count, { one: 'recovery code', other: 'recovery codes' })} left`,
   newCodes: 'New recovery codes',
   newCodesTitle: 'Make new recovery codes?',
   newCodesHint: 'The former ones will be void.',

@@ -68,7 +68,10 @@ export const secondFactor = words('secondFactor', {
   turnedOff: 'vérification en deux étapes désactivée',
   cancel: 'Annuler',
   since: (moment: string) => `Activée le ${moment}`,
-  codesLeft: (count: number) => `${count} codes de secours restants`,
+  codesLeft(count: number) {
+    if (count === 0) return 'plus aucun code de secours'
+    return count === 1 ? '1 code de secours restant' : `${count} codes de secours restants`
+  },
   newCodes: 'Nouveaux codes de secours',
   newCodesTitle: 'Créer de nouveaux codes de secours\u202f?',
   newCodesHint: 'Les anciens ne vaudront plus.',
