@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { generate } from '../../scripts/develop/generate/generate.ts'
-import { clubFile } from './example-files.ts'
+import { clubFile, personFile } from './example-files.ts'
 import { createExampleProject } from './example-project.ts'
 
 const FIELDS = `{
@@ -13,9 +13,12 @@ const FIELDS = `{
     plain: text({ label: 'Remarque' }),
   }`
 
-async function generateIn(languages: string): Promise<(name: string) => string | null> {
+async function generateIn(
+  languages: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<(name: string) => string | null> {
   const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', languages: ${languages}, fallback: 'fr' })\n`
-  const root = createExampleProject({ 'app.ts': app, 'club.ts': clubFile({ fields: FIELDS }) })
+  const root = createExampleProject({ 'app.ts': app, 'club.ts': clubFile({ fields: FIELDS }), ...files })
   await generate(root, { write: true })
   return (name) => {
     const path = join(root, 'src/generated', name)
@@ -31,6 +34,18 @@ it('what configs say in another language is found by the same in the own one, un
   expect(texts).not.toHaveProperty('Remarque')
   expect(read('texts-ar/club.json')).toBeNull()
   expect(read('language-en.ts')).toContain('texts-en/club.json')
+})
+
+it('what the login asks for is a text of the program: nothing of the accounts is read before it', async () => {
+  const account = `{
+    signInBy: ['name'],
+    signInLabel: { fr: 'Courriel', en: 'Email' },
+    profile: ['name'],
+    displayName: 'name',
+    superAdministrator: 1,
+  }`
+  const read = await generateIn("['fr', 'en']", { 'person.ts': personFile({ account }) })
+  expect(JSON.parse(read('texts-en.json') ?? '')).toMatchObject({ Courriel: 'Email' })
 })
 
 it('a program of one language has none', async () => {

@@ -29,7 +29,7 @@ test.describe('a program of two languages', () => {
 
       // The server speaks it too.
       await page.getByLabel('كلمة المرور', { exact: true }).fill('wrong')
-      await page.getByRole('textbox').first().fill('nobody')
+      await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('nobody')
       await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
       await expect(page.getByText('اسم المستخدم أو كلمة المرور غير صحيحة.')).toBeVisible()
 

@@ -46,10 +46,14 @@ function clearTexts({ app, texts, valueTexts }: Model, language: Language): Read
   return new Map([...said].flatMap(([text, ways]) => (ways.size === 1 ? [[text, [...ways][0] ?? text]] : [])))
 }
 
-/** Of the program itself, its screens of one's own, its menu and its dashboard. */
+/** Of the program itself, its login, its screens of one's own, its menu and its dashboard. */
 function textsOfProgram({ entities, texts }: Model): readonly TranslatedText[] {
   const files = new Set(entities.map(({ file }) => file))
-  const entrances = entities.flatMap(({ entity: { menu, home } }) => [menu?.label, home?.label])
+  const entrances = entities.flatMap(({ entity: { menu, home, account } }) => [
+    menu?.label,
+    home?.label,
+    account?.signInLabel,
+  ])
   const others = texts.filter(({ file }) => !files.has(file)).map(({ text }) => text)
   return [...others, ...entrances].filter(isTranslated)
 }
