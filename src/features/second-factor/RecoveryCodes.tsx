@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { app } from '../../generated/app.ts'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
+import './checkbox-styles.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import classes from './second-factor.module.css'
 

@@ -107,6 +107,8 @@ test.describe('a second factor', () => {
     const code = other.getByRole('textbox', { name: 'Six-digit code' })
     await expect(code).toBeFocused()
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    // Drawn as in forms, although nobody is in yet.
+    await expect(other.getByRole('checkbox')).toHaveCSS('appearance', 'none')
     await expectSound(other, 'code')
     await other.keyboard.type(wrongCodeOf(key))
     await other.keyboard.press('Enter')

@@ -1,0 +1,3 @@
+// The login has none of a form's styles.
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
