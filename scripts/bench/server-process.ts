@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
-const USER = 'benchmark'
-const PASSWORD = 'the password of a benchmark'
+export const USER = 'benchmark'
+export const PASSWORD = 'the password of a benchmark'
 
 /** The arguments of `npm run serve`. */
 const SERVE = ['--enable-source-maps', 'dist/server/serve.js']

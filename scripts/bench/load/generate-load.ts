@@ -17,6 +17,8 @@ export interface Rate {
   readonly perSecond: number
   /** The median in milliseconds. */
   readonly p50: number
+  /** The 95th percentile in milliseconds. */
+  readonly p95: number
   /** The 99th percentile in milliseconds. */
   readonly p99: number
 }
@@ -40,6 +42,7 @@ export async function generateLoad(load: Load): Promise<Rate> {
   return {
     perSecond: (1_000 * load.connections) / mean,
     p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
+    p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
   }
 }

@@ -133,6 +133,7 @@ export function medianRate(rates: readonly Rate[]): Rate {
   return {
     perSecond: median(rates.map(({ perSecond }) => perSecond)),
     p50: median(rates.map(({ p50 }) => p50)),
+    p95: median(rates.map(({ p95 }) => p95)),
     p99: median(rates.map(({ p99 }) => p99)),
   }
 }
