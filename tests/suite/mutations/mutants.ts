@@ -507,7 +507,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     title: 'nobody is asked again',
-    account: { askAgain: undefined, secondFactor: undefined },
+    account: { askAgain: undefined, passkeys: undefined, secondFactor: undefined },
     caughtBy: /is asked again/,
   },
   {
@@ -520,6 +520,7 @@ export const mutants: readonly Mutant[] = [
     account: { secondFactor: 'optional' },
     caughtBy: /sets up a second factor/,
   },
+  { title: 'no passkey is known', account: { passkeys: undefined }, caughtBy: /with a passkey/ },
   {
     title: 'a given password opens a session',
     account: { ownPassword: undefined },

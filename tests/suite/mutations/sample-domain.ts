@@ -214,6 +214,7 @@ export const accounts: AnyEntity = {
     apiKeys: true,
     agents: { approval: true },
     askAgain: true,
+    passkeys: true,
     secondFactor: { keeper: 'required' },
   },
 }

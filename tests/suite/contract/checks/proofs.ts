@@ -2,9 +2,16 @@ import { expect } from 'vitest'
 import { PENDING_LOGIN_PATH } from '../../../../src/calls/pending-login.ts'
 import { asksAgain, type FactorRule } from '../../../../src/schema/account.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import {
+  addPasskeyCall,
+  beginPasskeyCall,
+  beginPasskeyLoginCall,
+  passkeyLoginCall,
+} from '../../../../src/features/passkeys/calls.ts'
 import { codeOf, wrongCodeOf } from '../../../contract/harness/authenticator.ts'
 import { firstAccountOf } from '../../../contract/harness/first-account.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
+import { createAuthenticator } from '../../../contract/harness/software-authenticator.ts'
 import { setUp, visitor } from '../../../contract/harness/visitor.ts'
 import type { Check, Checks } from '../check.ts'
 import { createAccount, givePassword, isIn, openAccount } from '../sign-in.ts'
@@ -22,6 +29,7 @@ export const proofChecks: Checks = (entity) => {
     ...(asksAgain(account) ? [asksAgainWho(entity)] : []),
     ...(secondFactor === undefined ? [] : [asksForCode(entity)]),
     ...(must === undefined ? [] : [setsUpFactorFirst(entity, must)]),
+    ...(account.passkeys ? [logsInByPasskey(entity)] : []),
   ]
 }
 
@@ -78,6 +86,31 @@ function setsUpFactorFirst(entity: AnyEntity, role: string): Check {
       expect(next).toBe(PENDING_LOGIN_PATH)
       expect(await isIn(browser.client)).toBe(false)
       await setUp(browser, 'atLogin')
+      expect(await isIn(browser.client)).toBe(true)
+    },
+  }
+}
+
+function logsInByPasskey(entity: AnyEntity): Check {
+  return {
+    title: 'logs in with a passkey of its own and no password, and with nobody else’s',
+    async run({ room, of }) {
+      const { client } = await openAccount(of(entity.name))
+      const [own, foreign] = [createAuthenticator(client.url), createAuthenticator(client.url)]
+      const begun = await client.json('POST', beginPasskeyCall.path, {})
+      const { wanted } = beginPasskeyCall.answer.parse(begun.answer)
+      foreign.make(wanted)
+      const kept = await client.json('POST', addPasskeyCall.path, { name: 'Key', response: own.make(wanted) })
+      expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+      const browser = visitor(room.stranger())
+      const show = async (authenticator: typeof own) => {
+        const { answer } = await browser.call('POST', beginPasskeyLoginCall.path, {})
+        const { asked } = beginPasskeyLoginCall.answer.parse(answer)
+        return browser.call('POST', passkeyLoginCall.path, { response: authenticator.show(asked) })
+      }
+      expectRefused(await show(foreign), 400)
+      expect(await isIn(browser.client)).toBe(false)
+      expect((await show(own)).status).toBe(200)
       expect(await isIn(browser.client)).toBe(true)
     },
   }
