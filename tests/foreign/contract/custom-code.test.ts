@@ -17,7 +17,7 @@ describe('the own code of the clinic', () => {
     if (!entity) throw new Error(`no ${name}`)
     const { admin, uploadsFolder, uploadedFiles } = server
     const nothing = () => Promise.resolve()
-    const unused = { purgeTrash: nothing, ageProofs: nothing }
+    const unused = { purgeTrash: nothing, ageProofs: nothing, beginSession: nothing }
     return startTrial(
       { entities, admin, stranger: () => server.stranger(), uploadedFiles, uploadsFolder, ...unused },
       entity,

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { DatabaseKind } from '../../contract/harness/databases.ts'
+import { beginSession } from '../../contract/harness/begin-session.ts'
 import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'
@@ -37,6 +38,7 @@ export function runDomain(
       uploadsFolder: server.uploadsFolder,
       purgeTrash: (now) => server.backend.purgeTrash(now),
       ageProofs: (minutes) => proveSessions(server.backend, minutes),
+      beginSession: (client, accountId) => beginSession(server.backend, client, accountId),
     })
     // What is asked of own code takes little time: no entity goes without it.
     const checksFor = (entity: AnyEntity) => [

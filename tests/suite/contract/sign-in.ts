@@ -37,8 +37,7 @@ export interface Credentials {
 /** A new account of this role, or of none, logged in. */
 export async function signIn(trial: Trial, role: string): Promise<{ client: HttpClient; own: StoredRecord }> {
   const { own, given } = await createAccount(trial, role)
-  const client = trial.room.stranger()
-  await logIn(client, trial.entity, given)
+  const { client } = await comeIn(trial, own.id, given)
   return { client, own }
 }
 
@@ -60,9 +59,19 @@ export async function createAccount(
 /** Somebody new without a role, logged in. */
 export async function openAccount(trial: Trial) {
   const { own, given } = await createAccount(trial, '')
-  const client = trial.room.stranger()
-  const credentials = await logIn(client, trial.entity, given)
-  return { client, credentials, id: own.id }
+  return { ...(await comeIn(trial, own.id, given)), id: own.id }
+}
+
+/** Logs in with a password, or as a provider would where passwords let nobody in. */
+export async function comeIn({ entity, room }: Trial, id: number, given: Credentials) {
+  const client = room.stranger()
+  if (usesPasswords(entity)) return { client, credentials: await logIn(client, entity, given) }
+  await room.beginSession(client, id)
+  return { client, credentials: given }
+}
+
+export function usesPasswords({ account }: AnyEntity): boolean {
+  return account?.passwordLogin !== false
 }
 
 export const isIn = async (client: HttpClient) => (await client.get('/api/admin/data')).status === 200

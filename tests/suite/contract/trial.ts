@@ -17,6 +17,8 @@ export interface Room {
   purgeTrash(now: number): Promise<void>
   /** As if everybody who is logged in had shown so long ago who they are. */
   ageProofs(minutes: number): Promise<void>
+  /** Logs in whom a provider would, in place of a password. */
+  beginSession(client: HttpClient, accountId: number): Promise<void>
 }
 
 export interface Created {

@@ -18,6 +18,8 @@ import { book } from './sample-domain.ts'
 export interface Mutant {
   readonly title: string
   readonly caughtBy: RegExp
+  /** Of which program it is; the usual one without it. */
+  readonly program?: 'signOn'
   /** What the backend takes the entity for; the suite knows better. */
   readonly fields?: (fields: Fields) => Fields
   readonly access?: Access
@@ -519,6 +521,24 @@ export const mutants: readonly Mutant[] = [
     title: 'nobody must have a second factor',
     account: { secondFactor: 'optional' },
     caughtBy: /sets up a second factor/,
+  },
+  {
+    title: 'what agents write waits although it need not',
+    program: 'signOn',
+    account: { agents: { approval: true } },
+    caughtBy: /at once by an agent/,
+  },
+  {
+    title: 'no provider is known',
+    program: 'signOn',
+    account: { oidc: undefined },
+    caughtBy: /led back to the login page/,
+  },
+  {
+    title: 'passwords let people in beside a provider',
+    program: 'signOn',
+    account: { passwordLogin: undefined },
+    caughtBy: /let in by no password/,
   },
   { title: 'no passkey is known', account: { passkeys: undefined }, caughtBy: /with a passkey/ },
   {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession } from '../../contract/harness/begin-session.ts'
 import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import { accountChecks } from '../contract/checks/accounts.ts'
@@ -6,12 +7,13 @@ import { agentChecks } from '../contract/checks/agents.ts'
 import { allChecks } from '../contract/checks/all.ts'
 import { ownCodeChecks } from '../contract/checks/custom-code.ts'
 import { proofChecks } from '../contract/checks/proofs.ts'
+import { signOnChecks } from '../contract/checks/sign-on.ts'
 import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
-import { accounts, book, bookBehaviour, sampleDomain } from './sample-domain.ts'
+import { book, bookBehaviour, sampleDomain, signOnDomain } from './sample-domain.ts'
 
 const { breakableDataRoles, breakableKeys, breakableRowRights, breakablePeriod, breakCode } =
   await vi.hoisted(() => import('./broken-code.ts'))
@@ -23,16 +25,28 @@ vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
   breakableRowRights(await whole()),
 )
 
-const checks = [
-  ...allChecks(book, sampleDomain),
-  ...ownCodeChecks(book, sampleDomain, bookBehaviour),
-  ...[accountChecks, agentChecks, proofChecks].flatMap((checksOf) => checksOf(accounts, sampleDomain)),
-]
+const programOf = (program: Mutant['program']) => (program === 'signOn' ? signOnDomain : sampleDomain)
 
-describe('a backend that makes no mistake', () => {
-  const room = useRoom({ title: 'none', caughtBy: /$/ })
+function checksOf(name: Mutant['program']) {
+  const program = programOf(name)
+  const ofAccounts = [accountChecks, agentChecks, proofChecks, signOnChecks]
+  return [
+    ...allChecks(book, program),
+    ...ownCodeChecks(book, program, bookBehaviour),
+    ...program
+      .filter(({ account }) => account)
+      .flatMap((accounts) => ofAccounts.flatMap((checks) => checks(accounts, program))),
+  ]
+}
+
+describe.each([undefined, 'signOn'] as const)('a backend that makes no mistake (%s)', (program) => {
+  const right = { title: 'none', caughtBy: /$/, ...(program && { program }) }
+  const room = useRoom(right)
+  const ofProgram = mutants.filter((mutant) => mutant.program === program)
   // All of them pass with real entities elsewhere; a mutant is caught only by one that passes here.
-  const needed = checks.filter(({ title }) => mutants.some(({ caughtBy }) => caughtBy.test(title)))
+  const needed = checksOf(program).filter(({ title }) =>
+    ofProgram.some(({ caughtBy }) => caughtBy.test(title)),
+  )
   it.each(needed.map((check) => [check.title, check] as const))('%s', (_title, check) =>
     runCheck(check, room(), book),
   )
@@ -41,7 +55,7 @@ describe('a backend that makes no mistake', () => {
 describe('a backend that makes one is caught', () => {
   describe.each(mutants.map((mutant) => [mutant.title, mutant] as const))('%s', (_title, mutant) => {
     const room = useRoom(mutant)
-    const asked = checks.filter(({ title }) => mutant.caughtBy.test(title))
+    const asked = checksOf(mutant.program).filter(({ title }) => mutant.caughtBy.test(title))
     it('has a check that looks', () => expect(asked).not.toEqual([]))
     it.each(asked.map((check) => [check.title, check] as const))('%s', async (_check, check) => {
       await expect(runCheck(check, room(), book)).rejects.toThrow()
@@ -63,7 +77,9 @@ function useRoom({
   isOpen = false,
   isUnchecked = false,
   breaks,
+  program,
 }: Mutant): () => Room {
+  const entities = programOf(program)
   const wrong: AnyEntity = Object.assign({}, book, parts, {
     ...(fields && { fields: fields(book.fields) }),
     ...(access && { access }),
@@ -71,7 +87,7 @@ function useRoom({
     ...(isUnchecked && { checks: {}, uniqueTogether: [], computed: {}, rollups: {} }),
   })
   const server = useServer(memory, {
-    entities: sampleDomain.map((each) => {
+    entities: entities.map((each) => {
       if (each === book) return wrong
       return each.account
         ? Object.assign({}, each, { account: { ...each.account, withoutRole, ...account } })
@@ -83,13 +99,14 @@ function useRoom({
   return () => {
     backend?.(server.backend)
     return {
-      entities: sampleDomain,
+      entities,
       admin: client(server.admin),
       stranger: () => (isOpen ? server.admin : server.stranger()),
       uploadedFiles: () => server.uploadedFiles(),
       uploadsFolder: server.uploadsFolder,
       purgeTrash: (now) => server.backend.purgeTrash(now),
       ageProofs: (minutes) => proveSessions(server.backend, minutes),
+      beginSession: (client, accountId) => beginSession(server.backend, client, accountId),
     }
   }
 }

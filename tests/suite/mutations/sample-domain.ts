@@ -32,6 +32,7 @@ import type { Behaviour } from '../../../src/behaviour/behaviour.ts'
 import { defineEndpoints, endpoint } from '../../../src/behaviour/endpoints.ts'
 import { defineJobs } from '../../../src/behaviour/jobs.ts'
 import { defineWebhooks } from '../../../src/behaviour/webhooks.ts'
+import type { Account } from '../../../src/schema/account.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
 import type { Rollup } from '../../../src/schema/rollup.ts'
@@ -188,8 +189,27 @@ const bookFields: Fields = {
 }
 
 const stampForm: Fields = { why: text({ label: 'Pourquoi', required: true }) }
+const account: Account = {
+  signInBy: ['email'],
+  profile: ['name'],
+  displayName: 'name',
+  superAdministrator: 1,
+  role: 'role',
+  withoutRole: 'nothing',
+  roles: 'data',
+  sessionList: true,
+  suspended: 'is_suspended',
+  expires: 'expires_on',
+  ownPassword: true,
+  apiKeys: true,
+  agents: { approval: true },
+  askAgain: true,
+  passkeys: true,
+  secondFactor: { keeper: 'required' },
+}
+
 /** Readers have a role. All that accounts can say of who gets in. */
-export const accounts: AnyEntity = {
+const accounts: AnyEntity = {
   ...admin,
   fields: {
     ...admin.fields,
@@ -198,25 +218,7 @@ export const accounts: AnyEntity = {
     expires_on: date({ label: 'Dernier jour' }),
   },
   sections: {},
-  account: {
-    signInBy: ['email'],
-    profile: ['name'],
-    displayName: 'name',
-    superAdministrator: 1,
-    role: 'role',
-    withoutRole: 'nothing',
-    roles: 'data',
-    sessionList: true,
-    suspended: 'is_suspended',
-    expires: 'expires_on',
-    invitation: true,
-    ownPassword: true,
-    apiKeys: true,
-    agents: { approval: true },
-    askAgain: true,
-    passkeys: true,
-    secondFactor: { keeper: 'required' },
-  },
+  account: { ...account, invitation: true },
 }
 
 const author = sampleEntity(
@@ -368,3 +370,11 @@ export const bookBehaviour: Behaviour = { actions: { stamp() {} }, endpoints, jo
 
 /** A program in which everything occurs that an entity may be made of. */
 export const sampleDomain: readonly AnyEntity[] = [author, book, chapter, accounts]
+
+const signedOn: AnyEntity = {
+  ...accounts,
+  account: { ...account, agents: true, email: 'email', oidc: {}, passwordLogin: false },
+}
+
+/** The same, where people sign on with a provider alone, and what agents write waits for nobody. */
+export const signOnDomain: readonly AnyEntity[] = [author, book, chapter, signedOn]

@@ -29,6 +29,7 @@ import { repeatedCreationChecks } from './repeated-creations.ts'
 import { requiredFieldChecks } from './required-fields.ts'
 import { rollupChecks } from './rollups.ts'
 import { searchingChecks } from './searching.ts'
+import { signOnChecks } from './sign-on.ts'
 import { sortingChecks } from './sorting.ts'
 import { stageChecks } from './stages.ts'
 import { startingValueChecks } from './starting-values.ts'
@@ -72,6 +73,7 @@ const ofTheDatabase: readonly Checks[] = [
   accountChecks,
   agentChecks,
   proofChecks,
+  signOnChecks,
 ]
 
 const beforeTheDatabase: readonly Checks[] = [

@@ -14,7 +14,7 @@ import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { createAuthenticator } from '../../../contract/harness/software-authenticator.ts'
 import { setUp, visitor } from '../../../contract/harness/visitor.ts'
 import type { Check, Checks } from '../check.ts'
-import { createAccount, givePassword, isIn, openAccount } from '../sign-in.ts'
+import { createAccount, givePassword, isIn, openAccount, usesPasswords } from '../sign-in.ts'
 
 /** A proof of who somebody is holds for 15 minutes. */
 const TOO_LONG_AGO = 16
@@ -23,7 +23,8 @@ const TOO_LONG_AGO = 16
 export const proofChecks: Checks = (entity) => {
   const { account } = entity
   if (!account) return []
-  const { secondFactor } = account
+  // A provider asks for its own.
+  const secondFactor = usesPasswords(entity) ? account.secondFactor : undefined
   const must = secondFactor === undefined ? undefined : whoMustShowMore(secondFactor)
   return [
     ...(asksAgain(account) ? [asksAgainWho(entity)] : []),
