@@ -20,6 +20,8 @@ const SESSION_ACTIONS = [
   'codeUsed',
   'passkeyAdded',
   'passkeyRemoved',
+  'identityLinked',
+  'identityUnlinked',
 ] as const
 export type SessionAction = (typeof SESSION_ACTIONS)[number]
 

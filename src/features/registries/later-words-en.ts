@@ -53,6 +53,7 @@ import { apiKeys } from '../api-keys/texts/en.ts'
 import { agentTools, proposals } from '../agents/texts/en.ts'
 import { askingAgain } from '../asking-again/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
+import { identities } from '../sign-on/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
@@ -111,5 +112,6 @@ export const laterWords: Catalogue = {
   proposals,
   askingAgain,
   invitations,
+  identities,
   tree,
 }

@@ -53,6 +53,7 @@ import { apiKeys } from '../api-keys/texts/fr.ts'
 import { agentTools, proposals } from '../agents/texts/fr.ts'
 import { askingAgain } from '../asking-again/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
+import { identities } from '../sign-on/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
@@ -111,5 +112,6 @@ export const laterWords: Catalogue = {
   proposals,
   askingAgain,
   invitations,
+  identities,
   tree,
 }

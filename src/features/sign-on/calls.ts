@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, Contract } from '../../calls/call.ts'
+import type { Call, Contract, Read } from '../../calls/call.ts'
 
 /** What a browser is sent on with has no body. */
 const media = ['text/plain'] as const
@@ -28,8 +28,35 @@ export const backchannelLogoutCall = {
   answer: z.object({}),
 } as const satisfies Call
 
+const identitySchema = z.object({
+  id: z.int(),
+  /** What the provider is called. */
+  provider: z.string(),
+  /** An instant, ISO 8601 in UTC. */
+  since: z.string(),
+})
+export type LinkedIdentity = Read<typeof identitySchema>
+
+export const listIdentitiesCall = {
+  method: 'GET',
+  path: '/api/sign-on-identities',
+  may: 'account',
+  summary: 'At which providers whoever asks is known, the newest first.',
+  answer: z.object({ identities: z.array(identitySchema) }),
+} as const satisfies Call
+
+export const unlinkIdentityCall = {
+  method: 'DELETE',
+  path: '/api/sign-on-identities/:id',
+  may: 'account',
+  asksAgain: true,
+  summary: 'Parts the own account from a provider, where another way in is left. All other sessions end.',
+} as const satisfies Call
+
 export const signOnCalls = {
   beginSignOn: beginSignOnCall,
   finishSignOn: finishSignOnCall,
   backchannelLogout: backchannelLogoutCall,
+  listIdentities: listIdentitiesCall,
+  unlinkIdentity: unlinkIdentityCall,
 } as const satisfies Contract

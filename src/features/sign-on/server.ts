@@ -8,6 +8,7 @@ import { answerBackchannel } from './server/answer-backchannel.ts'
 import { beginSignOn } from './server/begin-sign-on.ts'
 import { limitReturns } from './server/limit-returns.ts'
 import type { OpenProvider } from './server/open-provider.ts'
+import { ownIdentitiesRoutes } from './server/own-identities.ts'
 import { signOnService } from './server/service.ts'
 import { signOnSessionsTable, subjectsTable, usedTable } from './server/tables.ts'
 import { tellProblem } from './server/tell-problem.ts'
@@ -40,6 +41,7 @@ interface Asked {
 function signOnRoutes(app: FastifyInstance, backend: Backend): void {
   if (!backend.account.account.oidc) return
   const service = signOnService.of(backend)
+  ownIdentitiesRoutes(app, backend)
   const finish = limitReturns(backend, service)
   const named = (key: string) => service.providers.find((provider) => provider.key === key)
   /** Sends the browser to where `go` says, or to the login page with the word for what went wrong. */

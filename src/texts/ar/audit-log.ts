@@ -31,6 +31,8 @@ export const auditLog = words('auditLog', {
     codeUsed: 'استعمال رمز استرجاع',
     passkeyAdded: 'إضافة مفتاح مرور',
     passkeyRemoved: 'إزالة مفتاح مرور',
+    identityLinked: 'ربط حساب خارجي',
+    identityUnlinked: 'فصل حساب خارجي',
   },
   by: (name: string) => `من طرف \u2068${name}\u2069`,
   ofKey: (key: string, name: string) => `المفتاح \u2068${key}\u2069 الخاص بـ \u2068${name}\u2069`,

@@ -31,6 +31,8 @@ export const auditLog = words('auditLog', {
     codeUsed: 'Recovery code used',
     passkeyAdded: 'Passkey added',
     passkeyRemoved: 'Passkey removed',
+    identityLinked: 'External account linked',
+    identityUnlinked: 'External account unlinked',
   },
   by: (name: string) => `by ${name}`,
   ofKey: (key: string, name: string) => `${name}’s key ${key}`,

@@ -30,6 +30,8 @@ export const auditLog = words('auditLog', {
     codeUsed: 'Code de secours utilisé',
     passkeyAdded: 'Clé d’accès ajoutée',
     passkeyRemoved: 'Clé d’accès retirée',
+    identityLinked: 'Compte externe lié',
+    identityUnlinked: 'Compte externe délié',
   },
   by: (name: string) => `par ${name}`,
   ofKey: (key: string, name: string) => `clé ${key} de ${name}`,

@@ -54,6 +54,7 @@ import { ownFactorSuite } from './second-factor/own-factor.ts'
 import { requiredFactorSuite } from './second-factor/required.ts'
 import { twoTabsSuite } from './second-factor/two-tabs.ts'
 import { sealSuite } from './second-factor/seal.ts'
+import { signOnIdentitiesSuite } from './sign-on-identities.ts'
 import { signOnLogoutSuite } from './sign-on-logout.ts'
 import { sessionListSuite } from './session-list.ts'
 import { standingSuite } from './standing.ts'
@@ -98,6 +99,7 @@ export const suites: readonly Suite[] = [
   requiredFactorSuite,
   twoTabsSuite,
   sealSuite,
+  signOnIdentitiesSuite,
   signOnLogoutSuite,
   standingSuite,
   invitationsSuite,

@@ -21,9 +21,6 @@ const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   tree: ({ entities }) => entities.some(({ entity }) => entity.list.tree !== undefined),
 }
 
-/** Those whose screen is the login page, which knows them by what the page offers. */
-const AT_LOGIN: ReadonlySet<OptionalFeature> = new Set(['sign-on'])
-
 /** Those of the optional features that the configs ask for. */
 export function optionalFeatures(model: Model): readonly OptionalFeature[] {
   return optionalFeatureNames.filter((name) => ASKED[name](model))
@@ -31,9 +28,7 @@ export function optionalFeatures(model: Model): readonly OptionalFeature[] {
 
 /** Generates what this program shows beside the features of every program. */
 export function buildOwnFeatures(model: Model): string {
-  const features = optionalFeatures(model)
-    .filter((name) => !AT_LOGIN.has(name))
-    .map((name) => ({ name, exported: camelCase(name) }))
+  const features = optionalFeatures(model).map((name) => ({ name, exported: camelCase(name) }))
   return buildSource('entities/', [
     importTypes('../engine/feature-routes.ts', 'FeatureRoutes'),
     importTypes('../engine/slots.tsx', 'Feature'),

@@ -1,6 +1,8 @@
 import type { StoredRow } from '../../../server/database/database.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { recordSession } from '../../../server/http/begin-session.ts'
+import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
+import { readAuthor } from '../../../server/session/account.ts'
 import { readStanding } from '../../../server/session/standing.ts'
 import type { Provider } from './providers.ts'
 import { giveRoles } from './give-roles.ts'
@@ -22,12 +24,17 @@ export async function admit(backend: Backend, provider: Provider, person: Identi
 }
 
 /** @throws SignOnRefusal for the super-administrator: no word of a provider leads to an account that may do everything. */
-async function findAndRemember({ store, account }: Backend, person: Identity): Promise<StoredRow | null> {
+async function findAndRemember(backend: Backend, person: Identity): Promise<StoredRow | null> {
+  const { store, account } = backend
   const row = await findByEmail(store.queries, account, verifiedEmail(person))
   if (!row) return null
   const id = Number(row['id'])
   if (id === account.account.superAdministrator) throw new SignOnRefusal('passwordOnly')
-  await remember(store.queries, person, id)
+  const by = await readAuthor(backend, { accountId: id })
+  await store.transact(async (transaction) => {
+    const isNew = await remember(transaction, person, id)
+    if (isNew) await addSessionEntry(transaction, account.entity, by, 'identityLinked')
+  })
   return row
 }
 

@@ -30,7 +30,7 @@ export async function createAccount(backend: Backend, person: Identity): Promise
   try {
     const id = await createRecord(store, entityNamed(store.entities, account.entity.name), payload, {
       isIncomplete: true,
-      saveKey: (transaction, given) => remember(transaction, person, given),
+      saveKey: async (transaction, given) => void (await remember(transaction, person, given)),
     })
     return await readAccountRow(store.queries, account, id)
   } catch (error) {

@@ -66,22 +66,27 @@ export async function findByEmail(
 /** Of the Latin letters alone: some others have one of them as their small letter. */
 const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Remembers whose account this is. @throws SignOnRefusal where the account is somebody else's at this provider. */
+/**
+ * Remembers whose account this is.
+ * @returns whether that is new
+ * @throws SignOnRefusal where the account is somebody else's at this provider
+ */
 export async function remember(
   queries: Queries,
   { issuer, subject }: Identity,
   accountId: number,
-): Promise<void> {
+): Promise<boolean> {
   const known_since = new Date().toISOString()
-  await queries
+  const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto(SUBJECTS_TABLE)
     .values({ subject, issuer, account_id: accountId, known_since })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
   const kept = await queries
     .selectFrom(SUBJECTS_TABLE)
     .select('account_id')
     .where('subject', '=', subject)
     .executeTakeFirst()
   if (Number(kept?.['account_id']) !== accountId) throw new SignOnRefusal('otherPerson')
+  return numInsertedOrUpdatedRows > 0n
 }

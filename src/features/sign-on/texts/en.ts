@@ -1,8 +1,24 @@
 import { words } from '../../../texts/words.ts'
-import type { signOnAnswers as french } from './fr.ts'
+import type { identities as frenchIdentities, signOnAnswers as french } from './fr.ts'
 
 /** What a provider is answered that logs people out. */
 export const signOnAnswers = words('signOnAnswers', {
   badLogoutToken: 'The logout token is not valid.',
   providerAway: 'The identity provider does not answer.',
+  lastWay: 'This is your only way in: it cannot be unlinked.',
 } satisfies typeof french)
+
+/** The words of one's own accounts at providers. */
+export const identities = words('identities', {
+  title: 'External accounts',
+  hint: 'They log you in here without your password.',
+  failed: 'The external accounts could not be loaded.',
+  none: 'No external account is linked to yours.',
+  since: (moment: string) => `linked on ${moment}`,
+  unlink: 'Unlink',
+  unlinkNamed: (name: string) => `Unlink: ${name}`,
+  unlinkTitle: (name: string) => `Unlink the account of “${name}”?`,
+  unlinkHint:
+    'Make sure that you know your password: you will need it to log in. Your other sessions end. A login by this provider, with your address, links it again.',
+  unlinked: 'external account unlinked',
+} satisfies typeof frenchIdentities)
