@@ -112,6 +112,24 @@ test.describe('people who sign on with a provider', () => {
     })
   })
 
+  test('part from a provider on the screen of their security, and are asked first', async ({ browser }) => {
+    test.slow()
+    await withClub(asItIs, async (club) => {
+      const page = await openStranger(browser, club)
+      await page.goto('/employees')
+      await choose(page, 'Continue with Club ID')
+      await expect(page.getByRole('navigation')).toBeVisible()
+      await page.goto('/profile/security')
+      const part = page.getByRole('region', { name: 'External accounts' })
+      await expectSound(page, 'identities')
+      await part.getByRole('button', { name: 'Unlink: Club ID' }).press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Unlink' }).press('Enter')
+      await expect(part).toContainText('No external account is linked to yours.')
+      await expect(part.getByRole('heading')).toBeFocused()
+    })
+  })
+
   test('are told in plain words why they are not in', async ({ browser }) => {
     test.slow()
     await withClub(asItIs, async (club) => {
