@@ -20,7 +20,7 @@ export async function findViolations(
   page: Page,
   { colorScheme, parts }: AxeOptions,
 ): Promise<readonly string[]> {
-  await page.evaluate(waitForTransitions)
+  await page.evaluate(waitForAnimations)
   // Once a document: putting it there takes as long as running it.
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source)
   const context = parts ? { include: parts.map((part) => [part]) } : 'document'
@@ -35,10 +35,15 @@ export async function findViolations(
 }
 
 /** A colour on its way is neither the one nor the other; the page sets out in the frame after the browser's wish has changed. */
-async function waitForTransitions(): Promise<unknown> {
+async function waitForAnimations(): Promise<unknown> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await nextFrame()
   await nextFrame()
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-  return Promise.allSettled(transitions.map((each) => each.finished))
+  // One that turns for as long as it is loading has no end.
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  return Promise.allSettled(ending.map((each) => each.finished))
 }
