@@ -40,8 +40,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }),
       },
       {
-        path: '/login/:step',
-        lazy: async () => ({ Component: (await withWords(import('./login/LoginStep.tsx'))).LoginStep }),
+        path: '/login/link',
+        lazy: async () => ({ Component: (await withWords(import('./link/LinkPage.tsx'))).LinkPage }),
+      },
+      {
+        path: '/login/second-factor',
+        lazy: async () => ({
+          Component: (await withWords(import('./login/pending/PendingLoginPage.tsx'))).PendingLoginPage,
+        }),
       },
       ...openRoutes,
       {
@@ -90,7 +96,7 @@ export const routes: RouteObject[] = [
           {
             path: '*',
             lazy: async () => ({
-              Component: (await withWords(import('./not-found/NotFoundPage.tsx'))).default,
+              Component: (await withWords(import('./not-found/NotFoundPage.tsx'))).NotFoundPage,
             }),
           },
         ],

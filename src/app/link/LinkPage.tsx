@@ -10,7 +10,7 @@ import classes from './link.module.css'
  * Where the links of accounts lead to, for whoever is not logged in. What stands behind `#` is sent to no server with the
  * address, so that it lies in no log.
  */
-export default function LinkPage() {
+export function LinkPage() {
   const token = useLocation().hash.slice(1)
   return (
     <main className={classes.page}>

@@ -22,6 +22,6 @@ export function NotFoundFrame() {
 }
 
 /** The page of an unknown path. */
-export default function NotFoundPage() {
+export function NotFoundPage() {
   return <NotFound to="/" label={notFound.home} />
 }

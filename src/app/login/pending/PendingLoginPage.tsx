@@ -17,7 +17,7 @@ import { LinkTitle } from '../../link/LinkTitle.tsx'
 import classes from '../../link/link.module.css'
 
 /** Where a login goes on whose password was right, by whatever the features of the program ask for. */
-export default function PendingLoginPage() {
+export function PendingLoginPage() {
   const navigate = useNavigate()
   const pending = useQuery({
     queryKey: ['session', 'pendingLogin'],

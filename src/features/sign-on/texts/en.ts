@@ -19,6 +19,6 @@ export const identities = words('identities', {
   unlinkNamed: (name: string) => `Unlink: ${name}`,
   unlinkTitle: (name: string) => `Unlink the account of “${name}”?`,
   unlinkHint:
-    'Make sure that you know your password: you will need it to log in. Your other sessions end. A login by this provider, with your address, links it again.',
+    'Make sure that you know your password: you will need it to sign in. Your other sessions end. Signing in with this provider, with your address, links it again.',
   unlinked: 'external account unlinked',
 } satisfies typeof frenchIdentities)
