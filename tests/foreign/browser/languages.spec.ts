@@ -19,7 +19,7 @@ test.describe('a program of two languages', () => {
       await page.goto('/login')
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
       let loads = 0
       page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
       await page.getByRole('button', { name: 'العربية' }).click()
