@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
+import { LINK_PATH, setByLinkCall } from '../../../src/calls/account-links.ts'
+import { loginCall } from '../../../src/calls/login.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import type { StoredRow } from '../../../src/server/database/database.ts'
@@ -86,13 +88,13 @@ export async function startProduct(domain: Domain, env?: Readonly<Record<string,
     .then(() => app.server.address())
   if (typeof address !== 'object' || !address) throw new Error('no port')
   const url = `http://127.0.0.1:${address.port}`
-  const cookie = await logIn(url, first.user, first.secret)
+  const cookie = await logIn(backend, url, { user: first.user, password: first.secret })
   const kept = await rowsOf(backend, [backend.account.entity.name, SESSIONS_TABLE])
   return {
     url,
     cookie,
     ...recordsOf(backend),
-    logIn: (user, password) => logIn(url, user, password),
+    logIn: (user, password) => logIn(backend, url, { user, password }),
     printPassword: () => rememberPrinted(backend.store.queries, backend.account),
     ageProofs: (minutes) => proveSessions(backend, minutes),
     async endSessions() {
@@ -125,15 +127,34 @@ function recordsOf({ store }: Backend) {
   }
 }
 
-async function logIn(url: string, user: string, password: string): Promise<Cookie> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user, password }),
-  })
+/** Whoever must set an own password first does, and comes in with it. */
+async function logIn(
+  backend: Pick<Backend, 'account'>,
+  url: string,
+  person: { readonly user: string; readonly password: string },
+): Promise<Cookie> {
+  const response = await send(`${url}${loginCall.path}`, 'POST', person)
   const [name, value] = response.headers.get('set-cookie')?.split(';')[0]?.split('=') ?? []
-  if (!name || !value) throw new Error(`could not log in: ${await response.text()}`)
-  return { name, value }
+  if (name && value) return { name, value }
+  const answer = await response.text()
+  const token = new RegExp(`${LINK_PATH}#([\\w-]+)`).exec(answer)?.[1]
+  if (token === undefined) throw new Error(`could not log in: ${answer}`)
+  const { password } = backend.account
+  const own = `${person.password}, à moi`
+  await send(`${url}${setByLinkCall.path}`, 'PUT', {
+    token,
+    [password.name]: own,
+    [password.field.confirmedBy]: own,
+  })
+  return logIn(backend, url, { ...person, password: own })
+}
+
+function send(address: string, method: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 type Rows = ReadonlyMap<string, readonly StoredRow[]>
