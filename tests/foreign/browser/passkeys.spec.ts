@@ -1,14 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
+import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { expect, loggedIn, test } from '../../browser/harness/test.ts'
 import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
 
 /** Passkeys are of names: an address of numbers has none. */
 const named = (url: string) => url.replace('127.0.0.1', 'localhost')
@@ -29,19 +24,6 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
-}
-
-async function expectSound(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-    expect(await page.evaluate(isWider), `${page.url()} at ${size.width}`).toBe(false)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findViolations(page, { colorScheme }), `${size.width} ${colorScheme}`).toEqual([])
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** By the keyboard alone. */

@@ -1,29 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
+import { expectSound } from '../../browser/harness/expect-sound.ts'
 import type { Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
-
-/** A screen at both sizes, in light and in dark. */
-async function expectSound(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-    expect(await page.evaluate(isWider), `${page.url()} at ${size.width}`).toBe(false)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findViolations(page, { colorScheme }), `${page.url()} ${colorScheme}`).toEqual([])
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 /** Somebody who is not logged in. */
 async function openStranger(browser: Browser, { url }: Pick<Product, 'url'>, locale: string): Promise<Page> {

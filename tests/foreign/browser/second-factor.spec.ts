@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
-import { findViolations } from '../../browser/harness/axe.ts'
+import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { startProduct, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { codeOf, wrongCodeOf } from '../../contract/harness/authenticator.ts'
@@ -9,25 +9,6 @@ import { isDomainSelected } from '../../suite/selection.ts'
 
 const SECRET = 'un-mot-de-passe'
 const NANCY = 'nancy@northwind.example'
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
-
-/** A screen at both sizes, in light and in dark. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-    expect(await page.evaluate(isWider), `${name} at ${size.width}`).toBe(false)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findViolations(page, { colorScheme }), `${name} ${colorScheme}`).toEqual([])
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 /** Somebody at a machine of their own. */
 async function openStranger(browser: Browser, { url }: Pick<Product, 'url'>): Promise<Page> {
   const storageState = { cookies: [], origins: [] }
