@@ -39,11 +39,9 @@ async function waitForAnimations(): Promise<unknown> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await nextFrame()
   await nextFrame()
-  // One that turns for as long as it is loading has no end.
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    )
+  // What turns while it is loading has no end, and the time left to take a deletion back is no way of a colour.
+  const isMotion = ({ effect, playState }: Animation) =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000
+  const ending = document.getAnimations().filter(isMotion)
   return Promise.allSettled(ending.map((each) => each.finished))
 }
