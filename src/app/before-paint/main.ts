@@ -1,6 +1,11 @@
 // Runs before the first paint. A file of its own, because the Content-Security-Policy forbids inline scripts.
+import { markMenuChoice } from '../layout/menu-expanded.ts'
 import { showChosenColors } from './color-scheme.ts'
-import { showChosenMenu } from './menu.ts'
 
 showChosenColors()
-showChosenMenu()
+// So that the layout does not shift.
+try {
+  markMenuChoice()
+} catch {
+  // Without storage the window's width decides.
+}

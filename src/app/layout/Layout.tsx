@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy, useCallback, useMemo, useState } from 'react'
+import { lazy, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
 import { isFirstScreen } from '../../api/brought.ts'
 import { knowCells } from '../../kinds/core/cell/cells.ts'
@@ -27,8 +27,7 @@ import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { loadDropdown } from './UserMenu.tsx'
-import { toggleMenu } from './menu-expanded.ts'
-import { useMenuExpanded } from './use-menu-expanded.ts'
+import { isMenuExpanded, onMenuChange, toggleMenu } from './menu-expanded.ts'
 import classes from './layout.module.css'
 
 knowCells(cells)
@@ -58,7 +57,7 @@ async function prefetchOpening(queryClient: QueryClient, url: string): Promise<v
 /** The layout of all screens behind the login: side menu, top bar, content. The menu is a drawer on phones. */
 export function Layout() {
   useEarlyCode(loadFrameParts)
-  const isExpanded = useMenuExpanded()
+  const isExpanded = useSyncExternalStore(onMenuChange, isMenuExpanded)
   const { data: admin } = useAdmin()
   const person = admin ? personOf(admin) : null
   const menu = useMemo(() => menuEntries(personOf(admin)), [admin])

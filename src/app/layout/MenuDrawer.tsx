@@ -1,4 +1,7 @@
-import './menu-drawer-styles.ts'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { screens } from '#texts/screens.ts'

@@ -1,4 +1,5 @@
-import './user-dropdown-styles.ts'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import CircleUser from 'lucide-react/icons/circle-user-round'
 import ShieldCheck from 'lucide-react/icons/shield-check'

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { links } from '#texts/links.ts'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-import { RecoveryLink } from './RecoveryLink.tsx'
 import { SignOnWays } from './SignOnWays.tsx'
 import { offersOfLogin } from './login-offers.ts'
 
@@ -18,5 +20,14 @@ export default function LoginOffers({ onPassword }: LoginOffersProps) {
       {offersOfLogin.includes('sign-on') && <SignOnWays onPassword={onPassword} />}
       {offersOfLogin.includes('passkey') && <FurtherOffers />}
     </>
+  )
+}
+
+/** The way back in for whoever has lost the password. */
+function RecoveryLink() {
+  return (
+    <Button component={Link} to="/login/link" variant="subtle" size="sm" fullWidth>
+      {links.forgotten}
+    </Button>
   )
 }
