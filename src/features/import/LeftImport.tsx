@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useFocusTitleAfter } from '../../engine/focus/use-focus-title-after.ts'
-import { formatMoment } from '../../engine/moment.ts'
+import { formatMoment } from '../../texts/format-moment.ts'
 import { imports } from '#features/import/texts.ts'
 import classes from './import.module.css'
 import type { KeptImport } from './kept-imports.ts'

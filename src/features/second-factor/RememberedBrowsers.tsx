@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
-import { formatMoment } from '../../engine/moment.ts'
+import { formatMoment } from '../../texts/format-moment.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'

@@ -1,8 +1,8 @@
-import { describeInstant } from './describe-instant.ts'
 import { sessionsAnswers as texts } from '#features/sessions/texts.ts'
 import { app } from '../../../generated/app.ts'
 import type { MailWords } from '../../../server/mail/compose-mail.ts'
 import { defineService, type Login } from '../../../server/service.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
 import { countUnconfirmed, noteDevice } from './devices.ts'
 
 /** A program that logs in without cookies is a new browser each time: nobody reads so many mails. */
@@ -20,6 +20,6 @@ export const sessionsService = defineService(({ store, account, notifier }) => (
 
 function newDeviceMail({ origin: { browser, system, address } }: Login): MailWords {
   const named = [browser, system].filter((part) => part !== '').join(', ')
-  const told = texts.newDevice(app.name, named || texts.unknownDevice, address, describeInstant(new Date()))
+  const told = texts.newDevice(app.name, named || texts.unknownDevice, address, formatMoment(Date.now()))
   return { subject: texts.newDeviceSubject(app.name), paragraphs: [told, texts.notYou] }
 }

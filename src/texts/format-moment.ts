@@ -1,4 +1,4 @@
-import { perLocale, timeZone } from '../texts/locale.ts'
+import { perLocale, timeZone } from './locale.ts'
 
 const format = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
