@@ -35,7 +35,6 @@ import { removeOrphanedUploads } from './records/rows/stored-files.ts'
 import { purgeTrash } from './records/deletion/trash.ts'
 import type { Environment } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
-import { explainTextIds } from './explain-text-ids.ts'
 import { type AccountEntity, accountOf, accountRights } from './session/account.ts'
 import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
@@ -262,8 +261,12 @@ function describeEntities(entities: readonly AnyEntity[]): readonly AnyEntity[] 
   return entities.map((entity) => describePaths(entity, findPathFields(entities, entity)))
 }
 
-/** Our own tables count their records. */
+/** Our own tables count their records. E284 is documented in the table of codes. */
 function refuseTextIds(entities: readonly AnyEntity[]): void {
-  const named = entities.filter(({ ids }) => ids === 'text').map(({ name }) => name)
-  if (named.length > 0) throw new StartupError(explainTextIds(named))
+  const places = entities.filter(({ ids }) => ids === 'text').map(({ name }) => `${name}.ids`)
+  if (places.length === 0) return
+  throw new StartupError(
+    `E284 ${places.join(', ')}: records whose ids are texts belong to another backend, and this one counts its records; ` +
+      "remove ids: 'text' in entities/, or build the browser half for the backend that has them, with VITE_API_BASE_URL",
+  )
 }

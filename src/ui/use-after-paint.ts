@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from './after-paint.ts'
 
 /**
  * True after the first paint: renders expensive content late, so that the press that opened it gets a response.
@@ -7,6 +6,13 @@ import { afterPaint } from './after-paint.ts'
  */
 export function useAfterPaint(): boolean {
   const [isAfter, setIsAfter] = useState(false)
-  useEffect(() => afterPaint(() => setIsAfter(true)), [])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setIsAfter(true))))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
   return isAfter
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { parseConflict } from '../../src/api/conflict.ts'
+import { conflictSchema } from '../../src/calls/history.ts'
 import type { Endpoint } from '../../src/schema/endpoint.ts'
 
 interface Reply {
@@ -127,7 +127,9 @@ describe('a call', () => {
       const body = JSON.stringify({ success: false, message: 'no', conflict: part })
       const { call } = await clientOf({ status: 409, body })
       const error: unknown = await call(update, { payload: {} }).catch((thrown: unknown) => thrown)
-      return error instanceof Error && 'conflict' in error ? parseConflict(error.conflict) : error
+      return error instanceof Error && 'conflict' in error
+        ? conflictSchema.safeParse(error.conflict).data
+        : error
     }
     expect(await told(conflict)).toEqual(conflict)
     expect(await told('none')).toBeUndefined()

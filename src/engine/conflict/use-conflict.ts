@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { parseConflict } from '../../api/conflict.ts'
 import { RefusedError } from '../../api/errors.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
-import type { HistoryEntry } from '../../calls/history.ts'
+import { conflictSchema, type HistoryEntry } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
@@ -62,7 +61,7 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
   return {
     current,
     handle(error) {
-      const found = error instanceof RefusedError ? parseConflict(error.conflict) : undefined
+      const found = error instanceof RefusedError ? conflictSchema.safeParse(error.conflict).data : undefined
       const record = found && recordSchema({ fields }).safeParse(found.record)
       if (found && record?.success) meet(record.data, found.history)
     },

@@ -1,9 +1,18 @@
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
-import { useRef } from 'react'
-import type { FormPart } from './form-part.ts'
+import { useRef, type ReactNode } from 'react'
+import type { SectionPlace } from './section-places.ts'
 import classes from './tabs.module.css'
 import { useFocusFirstField } from './use-focus-first-field.ts'
+
+/** A group of fields, as it is drawn. */
+export interface FormPart {
+  readonly key: string
+  readonly label: string
+  readonly place: SectionPlace | undefined
+  readonly mistakes: ReactNode
+  readonly content: ReactNode
+}
 
 interface FormTabsProps {
   readonly parts: readonly FormPart[]

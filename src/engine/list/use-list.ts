@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Resource } from '../../api/resource.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import { useSearchParams } from 'react-router-dom'
 import { isSparing, whenIdle } from '../loading/when-idle.ts'
 import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'
@@ -12,7 +13,7 @@ import { isEditOf } from './filters/filter-state.ts'
 import type { List } from '../list-data/list.ts'
 import { isPaged } from '../list-data/list-cache.ts'
 import { readListState, writeListState, type ListState } from '../list-data/list-state.ts'
-import { useOpening } from './use-opening.ts'
+import { useFeatures, type ListOpened, type ListOpening } from '../slots.tsx'
 
 // No key holds it.
 const SEPARATOR = ' '
@@ -72,6 +73,16 @@ export function useList(resource: Resource): List {
     updatedAt: isOwn ? answer.dataUpdatedAt : undefined,
     retry,
   })
+}
+
+const opensPlainly: ListOpened = { isOpening: false, searchOf: writeListState }
+const plain: Pick<ListOpening, 'use'> = { use: () => opensPlainly }
+
+/** What a list opens with: its first rows, or what a feature says. */
+function useOpening(entity: AnyEntity, isOwn: boolean): ListOpened {
+  // The features stay the same, and with them the hooks.
+  const opening = useFeatures().find(({ listOpening }) => listOpening)?.listOpening ?? plain
+  return opening.use(entity, isOwn)
 }
 
 /** One page, or the whole list where the backend does not page, and the page of it. */

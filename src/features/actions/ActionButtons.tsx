@@ -9,11 +9,11 @@ import { t } from '../../texts/locale.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { recordOptions } from '../../engine/form/record-query.ts'
 import { listedRecord } from '../../engine/list-data/list-cache.ts'
+import { CAME_LATE } from '../../engine/list/late-parts.ts'
 import rowClasses from '../../engine/list/row-actions.module.css'
 import { ActionIcon } from './ActionIcon.tsx'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
-import { askForRoom } from './ask-for-room.ts'
 import { askAction } from '../../engine/asked-action.ts'
 import { isOffered } from '../../kinds/core/meaning/is-offered.ts'
 
@@ -105,6 +105,12 @@ function RowButton({ action, icon, onClick }: RowButtonProps) {
       {label}
     </button>
   )
+}
+
+/** A list measures its columns before these buttons are there: where they need more room than it knew of they tell it. */
+function askForRoom(button: HTMLElement | null): void {
+  const cell = button?.closest('td')
+  if (cell && cell.scrollWidth > cell.clientWidth) cell.dispatchEvent(new Event(CAME_LATE, { bubbles: true }))
 }
 
 /** The icon's room is there before its code: without it a button of an icon alone is too small to press. */

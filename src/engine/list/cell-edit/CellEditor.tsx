@@ -95,7 +95,6 @@ function OpenCell({ resource, record, name, onClose }: CellEditorProps) {
     <div
       ref={place}
       role="group"
-
       className={classes.editor}
       onKeyDown={press}
       onInput={({ currentTarget }) => fitEditor(currentTarget)}
