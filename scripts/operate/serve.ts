@@ -2,6 +2,7 @@
 import { serverFeatures } from '../../src/features/registries/servers.ts'
 import openApi from '../../src/generated/openapi.json?raw'
 import { fill } from '../../src/generated/demo.ts'
+import { docstrings } from '../../src/generated/docstrings.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
 import { serve } from '../../src/server/main.ts'
 
@@ -11,6 +12,7 @@ await serve({
   features: serverFeatures,
   entities,
   behaviours,
+  docstrings,
   env: wantsDemo ? { ...process.env, DEMO: '1' } : process.env,
   clientFolder: 'dist/client',
   openApi,

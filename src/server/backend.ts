@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Behaviours } from '../behaviour/behaviour.ts'
 import { asksAgain } from '../schema/account.ts'
+import type { Docstrings } from '../schema/docstrings.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database, Queries } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
@@ -62,6 +63,8 @@ export interface BackendOptions {
   readonly features: readonly (WithService & WithTables)[]
   /** The entities' own code, by entity; there may be none. */
   readonly behaviours?: Behaviours | undefined
+  /** What their files say of them for callers from elsewhere. */
+  readonly docstrings?: Docstrings | undefined
   readonly database: Database
   readonly uploadsFolder: string
   readonly sessionLimits?: SessionLimits
@@ -79,6 +82,7 @@ export interface Backend {
   /** Whoever calls. */
   readonly callers: Callers
   readonly account: AccountEntity
+  readonly docstrings: Docstrings
   readonly sessions: Sessions
   readonly rateLimiter: RateLimiter
   readonly devices: Devices
@@ -148,13 +152,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   else await removeOrphans()
   await sessions.removeExpired()
   await forgetOldKeys(database.queries)
-  const rateLimiter = createRateLimiter(database.queries, options.rateLimits)
   return {
     store,
     callers: createCallers(store, account),
     account,
+    docstrings: options.docstrings ?? {},
     sessions,
-    rateLimiter,
+    rateLimiter: createRateLimiter(database.queries, options.rateLimits),
     ...(await openCookies(database.queries)),
     notifier,
     processes,

@@ -1,5 +1,6 @@
 import type { Fill } from '../behaviour/demo.ts'
 import type { Behaviours } from '../behaviour/behaviour.ts'
+import type { Docstrings } from '../schema/docstrings.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import { createApp } from './app.ts'
 import { type Backend, createBackend } from './backend.ts'
@@ -23,6 +24,8 @@ export interface ServeOptions {
   readonly entities: readonly AnyEntity[]
   /** The entities' own code, by entity; there may be none. */
   readonly behaviours?: Behaviours
+  /** What the entities' files say of them for callers from elsewhere. */
+  readonly docstrings?: Docstrings
   readonly env: Environment
   /** The folder of the built browser files; without it only the API is served. */
   readonly clientFolder?: string
@@ -47,6 +50,7 @@ async function start({
   features,
   entities,
   behaviours,
+  docstrings,
   env,
   clientFolder,
   openApi,
@@ -60,6 +64,7 @@ async function start({
   const backend = await createBackend({
     entities,
     behaviours,
+    docstrings,
     env,
     features,
     database,

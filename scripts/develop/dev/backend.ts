@@ -8,11 +8,13 @@ process.once('disconnect', () => process.exit())
 await once(process, 'message')
 // Imported late: the process starts before the entities are generated.
 const { fill } = await import('../../../src/generated/demo.ts')
+const { docstrings } = await import('../../../src/generated/docstrings.ts')
 const { behaviours, entities } = await import('../../../src/generated/registry.ts')
 await serve({
   features: serverFeatures,
   entities,
   behaviours,
+  docstrings,
   env: process.env,
   openApi: await readFile('src/generated/openapi.json', 'utf8'),
   fill,

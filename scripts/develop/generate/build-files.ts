@@ -8,6 +8,7 @@ import { buildEntityClient } from './output/client.ts'
 import { buildConfigTexts } from './output/config-texts.ts'
 import { buildDashboards } from './output/dashboards.ts'
 import { buildDemo } from './output/demo.ts'
+import { buildDocstrings } from './output/docstrings.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
 import { buildOwnFeatures } from './output/features.ts'
 import { buildHome } from './output/home.ts'
@@ -23,6 +24,7 @@ const builders = {
   'app.ts': buildApp,
   'cells.ts': buildCells,
   'demo.ts': buildDemo,
+  'docstrings.ts': buildDocstrings,
   'entity-shapes.ts': buildEntityShapes,
   'features.ts': buildOwnFeatures,
   'home.ts': buildHome,

@@ -15,12 +15,13 @@ export interface RightProject {
   readonly texts: readonly ConfigText[]
   /** What values of a field are called. */
   readonly valueTexts: Model['valueTexts']
+  readonly docstrings: Model['docstrings']
   readonly hasDemo: boolean
 }
 
 /** Builds the model of valid entity files. */
 export function buildModel(
-  { modules, app = { name: 'Tribune' }, pages, texts, valueTexts, hasDemo }: RightProject,
+  { modules, app = { name: 'Tribune' }, pages, texts, valueTexts, docstrings, hasDemo }: RightProject,
   servers: readonly ServerFile[],
 ): Model {
   const entities = modules.flatMap(readEntity).sort(inMenuOrder)
@@ -31,6 +32,7 @@ export function buildModel(
     pages: [...pages].sort((one, other) => (one.page.path < other.page.path ? -1 : 1)),
     texts,
     valueTexts,
+    docstrings,
     account: findAccount(entities),
     customEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),
     serverFiles: new Map(filesByEntity(entities, servers)),

@@ -15,6 +15,7 @@ import { checkLanguages } from './rules/languages.ts'
 import { checkMenuGroups } from './rules/menu-groups.ts'
 import { checkPageRules, readPages } from './rules/pages.ts'
 import { checkActions, checkServerFiles } from './rules/server-files.ts'
+import { readDocstrings } from './loading/docstrings.ts'
 import { readConfigTexts } from './loading/config-texts.ts'
 import { readServerFiles, type ServerFile } from './loading/server-files.ts'
 import { readValueTexts } from './loading/value-texts.ts'
@@ -69,5 +70,6 @@ export async function readRightProject(root: string, servers: readonly ServerFil
   assertNoDiagnostics(locateFindings(root, findings))
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))
   const valueTexts = await readValueTexts(read.modules, app)
-  return { modules: read.modules, app, pages: readPages(read.pages), texts, valueTexts, hasDemo }
+  const docstrings = readDocstrings(root, read.modules)
+  return { modules: read.modules, app, pages: readPages(read.pages), texts, valueTexts, docstrings, hasDemo }
 }

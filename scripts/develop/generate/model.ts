@@ -1,4 +1,5 @@
 import type { TranslatedText } from '../../../src/schema/text.ts'
+import type { Docstrings } from '../../../src/schema/docstrings.ts'
 import type { App } from '../../../src/schema/app.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -25,6 +26,8 @@ export interface Model {
   readonly app: App
   /** Sorted by menu order, then by name. */
   readonly entities: readonly EntityFile[]
+  /** What their files say above them, and above their fields and actions. */
+  readonly docstrings: Docstrings
   /** The screens of one's own, by path. */
   readonly pages: readonly PageFile[]
   /** Every text of all of them, in one language or in several, each with its file. */

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { behaviours as ownBehaviours, entities as ownEntities } from '../../../src/generated/registry.ts'
 import { PENDING_LOGIN_PATH } from '../../../src/calls/pending-login.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
+import type { Docstrings } from '../../../src/schema/docstrings.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createApp, type AppOptions } from '../../../src/server/app.ts'
 import { createBackend, type Backend } from '../../../src/server/backend.ts'
@@ -47,6 +48,7 @@ export interface ServerOptions extends Partial<AppOptions> {
   readonly entities?: readonly AnyEntity[]
   /** Their own code; the product's own where the entities are. */
   readonly behaviours?: Behaviours
+  readonly docstrings?: Docstrings
   readonly env?: Readonly<Record<string, string>>
   /** Where pictures lie; a folder without it. */
   readonly storage?: () => S3Storage
@@ -124,6 +126,7 @@ class StateOfServer implements TestServer {
     {
       entities = ownEntities,
       behaviours = entities === ownEntities ? ownBehaviours : {},
+      docstrings,
       env = {},
       storage,
       ...options
@@ -143,6 +146,7 @@ class StateOfServer implements TestServer {
       features: serverFeatures,
       entities,
       behaviours,
+      docstrings,
       env,
       database: open,
       uploadsFolder,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
+import type { Docstrings } from '../../../src/schema/docstrings.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
@@ -18,6 +19,14 @@ const club = clubWithDataRoles.map((entity): AnyEntity =>
   entity.account ? { ...entity, account: { ...entity.account, apiKeys: true, agents: true } } : entity,
 )
 
+const docstrings: Docstrings = {
+  player: {
+    entity: 'Whoever is under contract with a team of the club.',
+    fields: { name: 'As on the papers.', license: 'Kept by the league.' },
+    actions: { rest: 'Counts as a day off.' },
+  },
+}
+
 /** Tools for agents, with the client of the protocol's own makers. */
 export function agentsSuite(kind: DatabaseKind): void {
   describe('agents', () => {
@@ -25,7 +34,7 @@ export function agentsSuite(kind: DatabaseKind): void {
     const rest = ({ record }: { readonly record: { readonly id: unknown } | null }) =>
       void rested.push(record?.id)
     const behaviours: Behaviours = { player: { actions: { rest, award() {}, call() {} } } }
-    const server = useServer(kind, { entities: club, behaviours })
+    const server = useServer(kind, { entities: club, behaviours, docstrings })
     const make = (entity: string, values: Values) =>
       createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
     let ids = { ali: 0, nadir: 0, team: 0, blue: 0 }
@@ -178,6 +187,24 @@ export function agentsSuite(kind: DatabaseKind): void {
       expect(await agent.refusal('player_read', { id: ids.nadir })).not.toContain('Nadir')
       expect(await agent.refusal('player_find', { where: { phone: 'Wage-1' } })).toMatch(/phone/)
       expect(await agent.refusal('player_find', { orderBy: { phone: 'asc' } })).not.toContain('Wage')
+    })
+
+    it('are told what the file of an entity says of it, of its fields and its actions', async () => {
+      const agent = await agentOf(server.admin, { player: KEY_RIGHTS, team: ['read'] })
+      const { tools } = await agent.client.listTools()
+      const toolNamed = (name: string) => tools.find((tool) => tool.name === name)
+      for (const name of ['player_find', 'player_read', 'player_create', 'player_update'])
+        expect(toolNamed(name)?.description, name).toMatch(/under contract with a team of the club\.$/)
+      expect(toolNamed('player_act')?.description).toMatch(/^rest .*Counts as a day off\.$/m)
+      for (const name of ['player_create', 'player_update'])
+        expect(toolNamed(name)?.inputSchema.properties?.['values'], name).toMatchObject({
+          properties: { name: { description: 'Nom. As on the papers.' } },
+        })
+      expect(toolNamed('player_find')?.inputSchema.properties?.['where']).toMatchObject({
+        properties: { name: { description: expect.stringMatching(/^Nom\. As on the papers\. contains/) } },
+      })
+      const coach = await agentOf(await signIn('coach'), { player: KEY_RIGHTS })
+      expect(JSON.stringify(await coach.client.listTools())).not.toContain('Kept by the league')
     })
 
     it('are told in words what is wrong, and where', async () => {

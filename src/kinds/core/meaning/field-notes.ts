@@ -3,12 +3,21 @@ import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import type { JsonObject } from '../authoring/json.ts'
 import { describeCondition } from '../filter/describe-condition.ts'
 
-/** A schema whose properties say what their fields depend on, and what nobody sends. */
-export function noteFields(schema: JsonObject, fields: Fields): JsonObject {
+/**
+ * A schema whose properties say what their fields depend on, and what nobody sends.
+ * @param docstrings what else is said of fields, by their names
+ */
+export function noteFields(
+  schema: JsonObject,
+  fields: Fields,
+  docstrings: Readonly<Record<string, string>> = {},
+): JsonObject {
   const properties: Readonly<Record<string, JsonObject>> = Object(schema['properties'])
   const noted = Object.entries(properties).map(([name, property]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return [name, field ? { ...property, ...noteOf(field, property['description']) } : property]
+    if (!field) return [name, property]
+    const said = [property['description'] ?? [], docstrings[name] ?? []].flat()
+    return [name, { ...property, ...noteOf(field, said) }]
   })
   return { ...schema, properties: Object.fromEntries(noted) }
 }
@@ -19,13 +28,14 @@ const sentences: { readonly [Word in keyof Conditions]-?: (when: string) => stri
   readOnlyWhen: (when) => `No longer changed once ${when}.`,
 }
 
-function noteOf(field: Field, description: unknown): JsonObject {
-  const said = CONDITION_WORDS.flatMap((word) => {
+function noteOf(field: Field, said: readonly unknown[]): JsonObject {
+  const conditions = CONDITION_WORDS.flatMap((word) => {
     const condition = field[word]
     return condition ? [sentences[word](describeCondition(condition))] : []
   })
+  const all = [...said, ...conditions]
   return {
     ...(field.readOnly && { readOnly: true }),
-    ...(said.length > 0 && { description: [description ?? [], said].flat().join(' ') }),
+    ...(all.length > 0 && { description: all.join(' ') }),
   }
 }

@@ -14,6 +14,7 @@ import {
   text,
 } from 'tribune'
 
+/** A sale to one customer. What its rows cost is the price of that day, and need not be what the product costs today. */
 export const order = defineEntity({
   name: 'order',
   path: '/orders',
@@ -91,6 +92,7 @@ export const order = defineEntity({
       as: 'Employee',
       optionLabel: ['first_name', 'last_name'],
     }),
+    /** Changed by actions alone. Open orders are placed or packed. */
     state: choice({
       label: { en: 'State', ar: 'الحالة' },
       options: {
@@ -104,6 +106,7 @@ export const order = defineEntity({
       initial: 'placed',
     }),
     ordered_on: date({ label: { en: 'Ordered', ar: 'تاريخ الطلب' }, required: true, initial: 'now' }),
+    /** The day by which the customer wants it. An open order whose day is past is late. */
     required_on: date({ label: { en: 'Required', ar: 'الأجل المطلوب' } }),
     // The published table of order details: what belongs to an order alone is a row of it.
     details: rows({
@@ -148,6 +151,7 @@ export const order = defineEntity({
     }),
     total: number({ label: { en: 'Total', ar: 'المجموع' }, decimals: 2, unit: '$', readOnly: true }),
     shipped_on: date({ label: { en: 'Shipped', ar: 'تاريخ الشحن' } }),
+    /** The company that carries it, chosen once it is known what the freight costs. */
     shipper_id: reference({
       label: { en: 'Shipped by', ar: 'الناقل' },
       to: 'shipper',

@@ -2,6 +2,7 @@ import { crud, decimal, defineEntity, firstOf, number, reference, text, toggle }
 
 const most = 32_767
 
+/** What is bought from a supplier and sold. What is sold no longer is discontinued rather than deleted, because orders name it. */
 export const product = defineEntity({
   name: 'product',
   path: '/products',
@@ -39,9 +40,11 @@ export const product = defineEntity({
       onDelete: 'clear',
     }),
     quantity_per_unit: text({ label: { en: 'Quantity per unit', ar: 'الكمية في الوحدة' }, maxLength: 20 }),
+    /** Of one unit as `quantity_per_unit` says, without the discount of an order. */
     unit_price: decimal({ label: { en: 'Price', ar: 'السعر' }, currency: 'USD', decimals: 4, min: 0 }),
     in_stock: number({ label: { en: 'In stock', ar: 'المخزون' }, default: 0, min: 0, max: most }),
     on_order: number({ label: { en: 'On order', ar: 'قيد الطلب' }, default: 0, min: 0, max: most }),
+    /** More is ordered from the supplier once `in_stock` and `on_order` together are less. */
     reorder_level: number({
       label: { en: 'Reorder at', ar: 'حد إعادة الطلب' },
       default: 0,

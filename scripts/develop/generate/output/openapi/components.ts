@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { EntityDocstrings } from '../../../../../src/schema/docstrings.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
 import type { Shape } from '../../../../../src/schema/field-meaning.ts'
 import { noteFields } from '../../../../../src/kinds/core/meaning/field-notes.ts'
@@ -42,7 +43,7 @@ const envelopes = {
 } satisfies Record<string, JsonSchema>
 
 /** The named schemas that the operations refer to. */
-export function buildComponents({ entities, account: { account } }: Model): JsonSchema {
+export function buildComponents({ entities, docstrings, account: { account } }: Model): JsonSchema {
   return {
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
@@ -62,7 +63,7 @@ export function buildComponents({ entities, account: { account } }: Model): Json
       {},
       envelopes,
       changeSchemas,
-      ...entities.map(({ entity }) => buildEntitySchemas(entity)),
+      ...entities.map(({ entity }) => buildEntitySchemas(entity, docstrings[entity.name])),
     ),
   }
 }
@@ -71,7 +72,11 @@ function failure(description: string, schema: JsonSchema = ref('Failure')): Json
   return { description, headers: answerHeaders, content: { 'application/json': { schema } } }
 }
 
-function buildEntitySchemas({ name, ids, fields, endpoints }: AnyEntity): JsonSchema {
+function buildEntitySchemas(
+  { name, ids, fields, endpoints }: AnyEntity,
+  docstrings: EntityDocstrings = {},
+): JsonSchema {
+  const note = (schema: JsonSchema) => noteFields(schema, fields, docstrings.fields)
   const type = typeName(name)
   const isInPath = endpoints.update.path.includes(':id')
   const id: Shape = isInPath
@@ -81,19 +86,18 @@ function buildEntitySchemas({ name, ids, fields, endpoints }: AnyEntity): JsonSc
           ids === 'text' ? z.string().check(z.minLength(1)) : z.int().check(z.gte(1), z.lte(LARGEST_INTEGER)),
       }
   return {
-    [type]: addVersion(noteFields(describeRecord(recordSchema({ fields, ids })), fields)),
-    [`${type}Create`]: noteFields(
-      describePayload(payloadShape(fields, 'create'), requiredParts(fields, 'create')),
-      fields,
-    ),
+    [type]: {
+      ...(docstrings.entity && { description: docstrings.entity }),
+      ...addVersion(note(describeRecord(recordSchema({ fields, ids })))),
+    },
+    [`${type}Create`]: note(describePayload(payloadShape(fields, 'create'), requiredParts(fields, 'create'))),
     // Keys that are not sent keep their values.
     [`${type}Update`]: addVersion(
-      noteFields(
+      note(
         describePayload({ ...id, ...payloadShape(fields, 'update') }, [
           ...Object.keys(id),
           ...requiredParts(fields, 'update'),
         ]),
-        fields,
       ),
     ),
   }

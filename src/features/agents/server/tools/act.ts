@@ -16,6 +16,7 @@ import { prepareAct } from '../prepare-act.ts'
 import { propose, waitsForPerson } from '../proposals/propose.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
+import { docstringsOf, joinSentences } from './docstrings.ts'
 import { describeValues } from './payload.ts'
 
 const actArguments = z.strictObject({
@@ -29,11 +30,15 @@ export function actTool(agent: Agent, acting: Store, entity: AnyEntity): readonl
   const actions = runActions(acting, entity)
   const names = Object.keys(actions)
   if (names.length === 0) return []
+  const { actions: docstrings = {} } = docstringsOf(agent, entity)
+  const described = Object.entries(actions).map(([name, action]) =>
+    joinSentences([describeAction(name, action), docstrings[name]]),
+  )
   const tool: AgentTool = {
     name: `${entity.name}_act`,
     describe: () => ({
       title: agentTools.act(nameInMenu(entity)),
-      description: `Runs an action on records of "${nameInMenu(entity)}":\n${Object.entries(actions).map(describeAction).join('\n')}`,
+      description: `Runs an action on records of "${nameInMenu(entity)}":\n${described.join('\n')}`,
       inputSchema: describeArguments(actArguments, {
         action: { enum: names },
         values: {
@@ -70,7 +75,7 @@ function runActions({ rights }: Store, entity: AnyEntity): Actions {
 }
 
 /** `ship (Expédier): on records; asks for day (required)` */
-function describeAction([name, action]: readonly [string, Action]): string {
+function describeAction(name: string, action: Action): string {
   const fields = Object.entries(action.fields ?? {})
   const asked = fields.map(([field, { required }]) => (required ? `${field} (required)` : field)).join(', ')
   const on = action.on === 'list' ? 'on the list, without "ids"' : 'on the records of "ids"'

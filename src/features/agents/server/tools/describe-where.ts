@@ -4,7 +4,9 @@ import { relationsOf } from '../../../../kinds/reference/relations.ts'
 import { linksOf } from '../../../../kinds/references/links.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import type { Field } from '../../../../schema/field-kinds.ts'
+import type { EntityDocstrings } from '../../../../schema/docstrings.ts'
 import { t } from '../../../../texts/locale.ts'
+import { joinSentences } from './docstrings.ts'
 
 const RULES = `All that is named must be met: { "field": value }, { "field": { "from": a, "to": b } }, { "field": { "in": [a, b] } }. null asks for what is empty. "or" takes a list, and "not" an object, of one condition each; a relation takes an object of conditions on the record that it names.`
 
@@ -12,9 +14,13 @@ const RULES = `All that is named must be met: { "field": value }, { "field": { "
 const MOST_VALUES = 40
 
 /** What records are asked by: see `Where`. @param entities that the key may read */
-export function describeWhere(entities: readonly AnyEntity[], { fields }: AnyEntity): JsonSchema {
+export function describeWhere(
+  entities: readonly AnyEntity[],
+  { fields }: AnyEntity,
+  docstrings: EntityDocstrings['fields'] = {},
+): JsonSchema {
   const asked = Object.entries(fields).flatMap(([name, field]) => {
-    const description = describeField(field)
+    const description = describeField(field, docstrings[name])
     return description === null ? [] : [[name, { description }] as const]
   })
   const relations = [...relationsOf(fields), ...linksOf(fields)]
@@ -30,12 +36,15 @@ export function describeWhere(entities: readonly AnyEntity[], { fields }: AnyEnt
   }
 }
 
-/** Its label, its operators and, of a choice, its values. */
-function describeField(field: Field): string | null {
+/** Its label, what the file says of it, its operators and, of a choice, its values. */
+function describeField(field: Field, docstring: string | undefined): string | null {
   const schemas = filterSchemas(field)
   const operators = Object.keys(schemas)
   if (operators.length === 0) return null
   const values: unknown = schemas.in && describeInput(schemas.in)['enum']
   const named = Array.isArray(values) && values.length <= MOST_VALUES ? ` of ${values.join(', ')}` : ''
-  return `${t(field.label)}: ${operators.map((each) => (each === 'in' ? `in${named}` : each)).join('; ')}`
+  const asked = operators.map((each) => (each === 'in' ? `in${named}` : each)).join('; ')
+  return docstring === undefined
+    ? `${t(field.label)}: ${asked}`
+    : joinSentences([t(field.label), docstring, asked])
 }

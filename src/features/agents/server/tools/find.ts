@@ -15,6 +15,7 @@ import { boundRecords } from '../bound-answer.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
 import { describeWhere } from './describe-where.ts'
+import { describeTool, docstringsOf } from './docstrings.ts'
 
 const PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 50
@@ -28,14 +29,19 @@ const findArguments = z.strictObject({
 })
 
 /** A page of the records that are asked for. */
-export function findTool({ store }: Agent, entity: AnyEntity): AgentTool {
+export function findTool(agent: Agent, entity: AnyEntity): AgentTool {
+  const { store } = agent
   return {
     name: `${entity.name}_find`,
     describe: () => ({
       title: agentTools.find(nameInMenu(entity)),
-      description: `Finds records of "${nameInMenu(entity)}": a page of those that meet "where" and hold the words of "search", and how many there are in all.`,
+      description: describeTool(
+        agent,
+        entity,
+        `Finds records of "${nameInMenu(entity)}": a page of those that meet "where" and hold the words of "search", and how many there are in all.`,
+      ),
       inputSchema: describeArguments(findArguments, {
-        where: describeWhere(store.entities, entity),
+        where: describeWhere(store.entities, entity, docstringsOf(agent, entity).fields),
         orderBy: {
           type: 'object',
           description: 'One field and its direction.',

@@ -6,19 +6,24 @@ import { readRecord } from '../../../../server/records/reading/read-records.ts'
 import type { Agent } from '../agent.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
+import { describeTool } from './docstrings.ts'
 
 const recordArguments = z.strictObject({ id: idSchema })
 
 /** One record. */
-export function readTool({ store }: Agent, entity: AnyEntity): AgentTool {
+export function readTool(agent: Agent, entity: AnyEntity): AgentTool {
   return {
     name: `${entity.name}_read`,
     describe: () => ({
       title: agentTools.read(nameInMenu(entity)),
-      description: `Reads one record of "${nameInMenu(entity)}" by its id, with its "version".`,
+      description: describeTool(
+        agent,
+        entity,
+        `Reads one record of "${nameInMenu(entity)}" by its id, with its "version".`,
+      ),
       inputSchema: describeArguments(recordArguments),
       annotations: { readOnlyHint: true, openWorldHint: false },
     }),
-    run: (args) => readRecord(store, entity, readToolArguments(recordArguments, args).id),
+    run: (args) => readRecord(agent.store, entity, readToolArguments(recordArguments, args).id),
   }
 }

@@ -9,6 +9,7 @@ import { proposeWrite, waitsForPerson } from '../proposals/propose.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
+import { describeTool, docstringsOf } from './docstrings.ts'
 import { describeValues, givenFields } from './payload.ts'
 
 const createArguments = z.strictObject({ values: z.looseObject({}) })
@@ -31,9 +32,17 @@ export function createTool(agent: Agent, entity: AnyEntity): readonly AgentTool[
     name: `${entity.name}_create`,
     describe: () => ({
       title: agentTools.create(nameInMenu(entity)),
-      description: `Adds a record to "${nameInMenu(entity)}", and answers its id.`,
+      description: describeTool(
+        agent,
+        entity,
+        `Adds a record to "${nameInMenu(entity)}", and answers its id.`,
+      ),
       inputSchema: describeArguments(createArguments, {
-        values: describeValues(givenFields(agent.store, entity), 'create'),
+        values: describeValues(
+          givenFields(agent.store, entity),
+          'create',
+          docstringsOf(agent, entity).fields,
+        ),
       }),
       annotations: {
         readOnlyHint: false,
@@ -53,10 +62,18 @@ export function updateTool(agent: Agent, entity: AnyEntity): AgentTool {
     name: `${entity.name}_update`,
     describe: () => ({
       title: agentTools.update(nameInMenu(entity)),
-      description: `Changes a record of "${nameInMenu(entity)}". Fields that "values" does not name stay as they are.`,
+      description: describeTool(
+        agent,
+        entity,
+        `Changes a record of "${nameInMenu(entity)}". Fields that "values" does not name stay as they are.`,
+      ),
       inputSchema: describeArguments(updateArguments, {
         version: { type: 'integer', minimum: 1, description: VERSION },
-        values: describeValues(givenFields(agent.store, entity), 'update'),
+        values: describeValues(
+          givenFields(agent.store, entity),
+          'update',
+          docstringsOf(agent, entity).fields,
+        ),
       }),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     }),
