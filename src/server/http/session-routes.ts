@@ -14,6 +14,7 @@ import { hasGivenPassword } from '../session/given-passwords.ts'
 import { makeLink, readAccountRow } from '../session/links.ts'
 import { mayUsePassword } from '../session/account.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
+import { ownerOf } from '../session/sessions.ts'
 import { assertOpen, beginSession, endCallersSession, recordSession } from './begin-session.ts'
 import { holdLogin } from './pending-login.ts'
 import { route } from './route.ts'
@@ -105,7 +106,7 @@ async function logOut(
   const session = token === null ? null : await backend.sessions.find(token)
   const ways = session ? await findWays(backend, request, session.id) : []
   await endCallersSession(backend, request)
-  if (session) await recordSession(backend, session.accountId, 'loggedOut')
+  if (session) await recordSession(backend, ownerOf(session), 'loggedOut')
   clearSessionCookie(request, reply)
   for (const findNext of ways) {
     // That nobody answers there is no trouble here, where the session is over.

@@ -59,7 +59,8 @@ export function watchRoutes(app: FastifyInstance, traffic: Traffic): void {
       id: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
-      account: request.session?.accountId,
+      // Whoever sees the program as somebody else is who calls.
+      account: request.session?.seenAs?.by ?? request.session?.accountId,
     }))
     done()
   })

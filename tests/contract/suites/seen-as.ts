@@ -144,6 +144,20 @@ export function seenAsSuite(kind: DatabaseKind): void {
       expect((await first.get('/api/owner')).status).toBe(200)
     })
 
+    it('ends with a logout, which is noted as administrator 1’s own', async () => {
+      const client = server.stranger()
+      await client.logIn('chef@example.dz', SECRET)
+      expect((await client.json('PUT', '/api/seen-as', { account: ids.coach })).status).toBe(200)
+      expect((await client.json('POST', '/api/auth/logout', {})).status).toBe(200)
+      const { queries } = server.backend.store
+      const entries = await queries
+        .selectFrom(AUDIT_LOG_TABLE)
+        .select(['record_id', 'account_id'])
+        .where('action', '=', 'loggedOut')
+        .execute()
+      expect(entries.map((entry) => [Number(entry['record_id']), Number(entry['account_id'])])).toEqual([[1, 1]])
+    })
+
     async function readLog(): Promise<number> {
       const { queries } = server.backend.store
       return (await queries.selectFrom(AUDIT_LOG_TABLE).select('id').execute()).length
