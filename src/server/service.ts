@@ -34,7 +34,7 @@ export interface Login {
 /** Somebody has given the right password. */
 interface HeldLogin {
   readonly proofs: Proofs
-  /** The hash of the browser's id; null where it has none yet. */
+  /** The hash of the browser's id; null where they were not the last to log in with it. */
   readonly device: string | null
 }
 

@@ -25,9 +25,10 @@ export async function holdLogin(
   const proofs = await readProofs(partsOf(backend), found.id)
   if (proofs?.hashed !== found.hashed) throw new HttpError(400, answers.wrongSignIn)
   const known = readDeviceCookie(request, devices)
-  const login = { proofs, device: known && hash('sha256', known.id) }
+  // A cookie that somebody else was given in this browser, or has copied from it, is none of theirs.
+  const device = known?.accountId === found.id ? hash('sha256', known.id) : null
   for (const service of holding) {
-    const next = await service.holdLogin?.(login)
+    const next = await service.holdLogin?.({ proofs, device })
     if (!next) continue
     setPendingCookie(request, reply, pendingLogins.sign(proofs))
     return next

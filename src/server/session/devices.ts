@@ -64,7 +64,10 @@ export function readDeviceCookie(request: FastifyRequest, devices: Devices): Dev
   return signed === undefined ? null : devices.read(signed)
 }
 
-/** Grants no access, outlives the session, and is sent to the login only. */
+/**
+ * Outlives the session, and is sent to the login only. It lets nobody in without the password; where the person trusts the
+ * browser, no second factor is asked for beside it.
+ */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, signed: string): void {
   reply.setCookie(cookieName(request), signed, {
     path: loginCall.path,

@@ -140,6 +140,20 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expect((await browser.logIn(user)).answer).toMatchObject({ next: '/login/second-factor' })
     })
 
+    it('is asked for where somebody else brings the cookie that they had in that browser', async () => {
+      const other = `h${count}@example.dz`
+      await club.create(other)
+      const browser = await newVisitor(other)
+      const copied = browser.client.cookie
+      const { secret } = await setUp(own)
+      await browser.logIn(user)
+      await browser.giveCode(codeOf(secret), true)
+      expect((await browser.logIn(user)).answer).toEqual({ success: true })
+      const client = server.stranger()
+      client.cookie = copied
+      expect((await visitor(client).logIn(user)).answer).toMatchObject({ next: '/login/second-factor' })
+    })
+
     it.each<[string, (browser: Visitor, listed: number) => Promise<unknown>]>([
       ['it is ended', (_, listed) => own.call('DELETE', `${OWN}/browsers/${listed}`)],
       ['all are ended', () => own.call('DELETE', `${OWN}/browsers`)],
