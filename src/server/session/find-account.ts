@@ -20,7 +20,7 @@ export async function findAccount(
   secret: string,
 ): Promise<FoundAccount | null> {
   const named = await findNamed(store, account, user)
-  // One account's user name may be another's email; the password decides.
+  // By names that were written before it was refused one account's user name is another's email; the password decides.
   const candidates = named.length === 0 ? [null] : named
   for (const candidate of candidates) {
     if ((await isPassword(candidate?.hashed ?? null, secret)) && candidate) return candidate

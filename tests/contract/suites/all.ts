@@ -36,6 +36,7 @@ import { commonPasswordsSuite } from './passwords/common-passwords.ts'
 import { ownPasswordsSuite } from './passwords/own-passwords.ts'
 import { optionalPasswordsSuite } from './passwords/optional-passwords.ts'
 import { locksSuite } from './locks.ts'
+import { loginNamesSuite } from './login-names.ts'
 import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
@@ -110,6 +111,7 @@ export const suites: readonly Suite[] = [
   optionalPasswordsSuite,
   listJsonSuite,
   locksSuite,
+  loginNamesSuite,
   foldingSuite,
   collationSuite,
   searchLanguagesSuite,

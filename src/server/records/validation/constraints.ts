@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts'
 import { findTakenTogether } from './unique-together.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import type { ColumnValue } from '../../../schema/column.ts'
+import { foldedColumn, type ColumnValue } from '../../../schema/column.ts'
 import { holdsUnique } from '../../database/holds-unique.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { comparedColumn } from '../../database/plan-tables.ts'
@@ -76,7 +76,7 @@ async function findLost(
   return undefined
 }
 
-/** The errors of unique columns whose value another record has already. */
+/** The errors of unique columns whose value another record has already; of what people log in by, in whichever field. */
 export async function findTaken(
   store: Store,
   entity: AnyEntity,
@@ -89,10 +89,32 @@ export async function findTaken(
     const value = columns[column.name]
     if (!column.isUnique || value === undefined || value === null || value === '') continue
     const compared = column.isFolded ? compareKey(field, value) : value
-    if (await hasHolder(store.queries, entity.name, comparedColumn(column), [compared, ownId ?? 0]))
-      errors.push({ msg: answers.taken(t(field.label)), path: name })
+    const isTaken =
+      (await hasHolder(store.queries, entity.name, comparedColumn(column), [compared, ownId ?? 0])) ||
+      (await isLoginNameOfOther(store.queries, entity, [name, value], ownId ?? 0))
+    if (isTaken) errors.push({ msg: answers.taken(t(field.label)), path: name })
   }
   return errors
+}
+
+/**
+ * Whether somebody else logs in by this, as it stands in another field: whoever took a user name that is another one's email
+ * would be found by it too, and could guess at that password without waiting, between logins of their own.
+ */
+async function isLoginNameOfOther(
+  queries: Queries,
+  { name: table, account, fields }: AnyEntity,
+  [name, value]: readonly [string, ColumnValue],
+  ownId: number,
+): Promise<boolean> {
+  const names = account?.signInBy ?? []
+  for (const other of names.includes(name) ? names : []) {
+    const field = fields[other]
+    const compared = field && other !== name ? compareKey(field, value) : ''
+    if (compared !== '' && (await hasHolder(queries, table, foldedColumn(other), [compared, ownId])))
+      return true
+  }
+  return false
 }
 
 async function hasHolder(

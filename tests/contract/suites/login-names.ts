@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+import { entityNamed } from '../../../src/server/records/store/store.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { expectRefused, pathsOf, type Values } from '../harness/http-client.ts'
+import { runImport } from '../harness/import-client.ts'
+import { programOf } from '../harness/sample-entity.ts'
+import { useServer } from '../harness/test-server.ts'
+
+const SECRET = 'un-mot-de-passe'
+const TWICE = { password: SECRET, confirmation_password: SECRET }
+const VICTIM = {
+  username: 'nadia@club.example',
+  name: 'Nadia',
+  email: 'nadia@example.dz',
+  phone: '0550 12 34 56',
+}
+const THIEF = { username: 'thief', name: 'Thief', email: 'thief@example.dz' }
+
+/** What somebody logs in by leads to nobody else, whichever field it stands in. */
+export function loginNamesSuite(kind: DatabaseKind): void {
+  describe('a name that somebody logs in by', () => {
+    const server = useServer(kind, { entities: programOf() })
+    let thief = 0
+    const create = (values: Values) => {
+      const { store } = server.backend
+      return createRecord(store, entityNamed(store.entities, 'admin'), { ...values, ...TWICE })
+    }
+    beforeEach(async () => {
+      await create(VICTIM)
+      thief = await create(THIEF)
+    })
+
+    it.each([
+      ['an email as user name', 'username', { username: 'nadia@example.dz' }],
+      ['an email in capitals', 'username', { username: 'NADIA@example.dz' }],
+      ['a phone number as user name, otherwise grouped', 'username', { username: '05 50 12 34 56' }],
+      ['a user name as email', 'email', { email: 'nadia@club.example' }],
+    ])('is taken: %s', async (_what, path, values) => {
+      const client = server.stranger()
+      await client.logIn(THIEF.email, SECRET)
+      const replies = [
+        await client.json('PUT', '/api/auth/update', { ...THIEF, ...values }),
+        await client.json('PUT', '/api/admin/update', { id: thief, ...THIEF, ...values }),
+        await client.json('POST', '/api/admin/register', { ...THIEF, ...values, ...TWICE }),
+      ]
+      for (const reply of replies) {
+        expectRefused(reply, 400)
+        expect(pathsOf(reply)).toContain(path)
+      }
+    })
+
+    it('is taken by files too', async () => {
+      const columns = ['username', 'email']
+      const request = { key: 'names', fileName: 'x.csv', columns, mode: 'update', by: 'email', policy: 'all' }
+      const rows = [{ line: 2, cells: [VICTIM.email, THIEF.email] }]
+      const outcome = await runImport(server.admin, 'admin', { ...request, rows })
+      expect(outcome).toMatchObject({ updated: 0, mistakes: [{ line: 2 }] })
+    })
+
+    it('may be one’s own in several fields', async () => {
+      const client = server.stranger()
+      await client.logIn(THIEF.email, SECRET)
+      const values = { ...THIEF, username: THIEF.email }
+      expect((await client.json('PUT', '/api/auth/update', values)).status).toBe(200)
+      expect((await server.stranger().logIn(THIEF.email, SECRET)).status).toBe(200)
+    })
+  })
+}
