@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
 import { fieldChangeSchema, historyEntrySchema } from '../../calls/history.ts'
-import { idSchema } from '../../schema/storable.ts'
+import { idSchema, storableText } from '../../schema/storable.ts'
 
 /** Where agents find their tools. */
 export const AGENTS_PATH = '/mcp'
@@ -70,7 +70,9 @@ export const refuseProposalCall = {
   path: '/api/proposals/:id/refuse',
   may: 'account',
   summary: 'Refuses what an agent has proposed; it is told the reason.',
-  body: z.strictObject({ reason: z._default(z.string().check(z.maxLength(MAX_REASON_LENGTH)), '') }),
+  body: z.strictObject({
+    reason: z._default(z.string().check(z.maxLength(MAX_REASON_LENGTH), storableText), ''),
+  }),
 } as const satisfies Call
 
 export const agentsCalls = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { BodyOf, Call, Contract, Read } from '../../calls/call.ts'
 import { historyEntrySchema } from '../../calls/history.ts'
 import { KEY_RIGHTS } from '../../schema/key-rights.ts'
+import { storableText } from '../../schema/storable.ts'
 
 /** For how many days a key can be made; the one that is meant where nothing is said. */
 export const KEY_DAYS = [7, 30, 90, 180, 365] as const
@@ -55,7 +56,7 @@ export const createApiKeyCall = {
   asksAgain: true,
   summary: 'Makes an API key of the own account. It is answered this once.',
   body: z.strictObject({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), storableText),
     days: z._default(z.literal(KEY_DAYS), USUAL_DAYS),
     /** What it may of what the account may, by entity. */
     allows,

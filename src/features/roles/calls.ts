@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { BodyOf, Call, Contract, Read } from '../../calls/call.ts'
 import { changedRightsSchema } from '../../calls/data-roles.ts'
 import { historyEntrySchema } from '../../calls/history.ts'
+import { idSchema, storableText } from '../../schema/storable.ts'
 
 /** How many changes of roles are told. */
 export const TOLD_CHANGES = 50
@@ -48,7 +49,7 @@ export const listRolesCall = {
   answer: z.object({ roles: z.array(roleSchema), history: z.array(roleEntrySchema) }),
 } as const satisfies Call
 
-const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL_LENGTH))
+const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL_LENGTH), storableText)
 
 export const createRoleCall = {
   method: 'POST',
@@ -102,7 +103,7 @@ export const seeAsCall = {
   isReading: true,
   summary:
     'From now on this session is shown all as a role, or as the account of this id, and may read alone.',
-  body: z.union([z.strictObject({ role: z.string() }), z.strictObject({ account: z.int() })]),
+  body: z.union([z.strictObject({ role: z.string() }), z.strictObject({ account: idSchema })]),
 } as const satisfies Call
 
 export const stopSeeingCall = {

@@ -160,10 +160,10 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
     it('are refused with a reason that they are told', async () => {
       const { agent } = await connect()
       const { proposal } = await agent.use('player_delete', { id: ids.ali })
-      const refusal = await server.admin.json('POST', `/api/proposals/${String(proposal)}/refuse`, {
-        reason: 'Il joue encore.',
-      })
-      expect(refusal.status).toBe(200)
+      const refuse = (reason: string) =>
+        server.admin.json('POST', `/api/proposals/${String(proposal)}/refuse`, { reason })
+      expectRefused(await refuse('Il joue\u0000'), 400)
+      expect((await refuse('Il joue encore.')).status).toBe(200)
       expect(await agent.use('proposals', { proposal })).toMatchObject({
         state: 'refused',
         reason: 'Il joue encore.',

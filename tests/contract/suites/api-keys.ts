@@ -208,7 +208,7 @@ export function apiKeysSuite(kind: DatabaseKind): void {
       ])
         expect(pathsOf(await ask(allows)), JSON.stringify(allows)).toContain('allows')
       expectRefused(await ask({ player: ['fly'] }), 400)
-      expectRefused(await ask(READ, { name: ' ' }), 400)
+      for (const name of [' ', 'Site\u0000', 'Site\ud800']) expectRefused(await ask(READ, { name }), 400)
       expectRefused(await ask(READ, { days: 3_650 }), 400)
       for (const address of [
         'localhost',

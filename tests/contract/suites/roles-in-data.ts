@@ -219,7 +219,7 @@ export function rolesInDataSuite(kind: DatabaseKind): void {
       await makeRole(server.admin, 'Kiné')
       for (const label of ['kine', 'Entraineur', ' KINÉ '])
         expectRefused(await server.admin.json('POST', '/api/roles', { label }), 409)
-      for (const label of ['', '   ', 'a'.repeat(61)])
+      for (const label of ['', '   ', 'a'.repeat(61), 'Soin\u0000'])
         expectRefused(await server.admin.json('POST', '/api/roles', { label }), 400)
       expect(await makeRole(server.admin, 'طبيب')).toBe('role')
       expect(await makeRole(server.admin, 'ممرض')).toBe('role-2')

@@ -128,7 +128,8 @@ export function seenAsSuite(kind: DatabaseKind): void {
       expectRefused(await client.json('PUT', '/api/seen-as', { role: 'secretary' }), 403)
       expectRefused(await client.json('PUT', '/api/seen-as', { account: 1 }), 403)
       expectRefused(await first.json('PUT', '/api/seen-as', { account: 1 }), 400)
-      expectRefused(await first.json('PUT', '/api/seen-as', { account: 999_999 }), 400)
+      for (const account of [999_999, 2 ** 40])
+        expectRefused(await first.json('PUT', '/api/seen-as', { account }), 400)
       expectRefused(await first.json('PUT', '/api/seen-as', { role: 'nobody' }), 404)
       expectRefused(await first.json('PUT', '/api/seen-as', { role: 'coach', account: ids.coach }), 400)
     })
@@ -155,7 +156,9 @@ export function seenAsSuite(kind: DatabaseKind): void {
         .select(['record_id', 'account_id'])
         .where('action', '=', 'loggedOut')
         .execute()
-      expect(entries.map((entry) => [Number(entry['record_id']), Number(entry['account_id'])])).toEqual([[1, 1]])
+      expect(entries.map((entry) => [Number(entry['record_id']), Number(entry['account_id'])])).toEqual([
+        [1, 1],
+      ])
     })
 
     async function readLog(): Promise<number> {
