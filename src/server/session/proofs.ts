@@ -31,7 +31,7 @@ export interface Proofs extends FoundAccount {
   readonly state: string
 }
 
-interface ProofsParts {
+export interface ProofsParts {
   readonly queries: Queries
   readonly account: AccountEntity
   readonly factors: readonly SecondFactor[]

@@ -53,6 +53,7 @@ import { factorAtLoginSuite } from './second-factor/at-login.ts'
 import { signOnSuite } from './sign-on.ts'
 import { ownFactorSuite } from './second-factor/own-factor.ts'
 import { requiredFactorSuite } from './second-factor/required.ts'
+import { requiredPasskeySuite } from './second-factor/required-passkey.ts'
 import { twoTabsSuite } from './second-factor/two-tabs.ts'
 import { sealSuite } from './second-factor/seal.ts'
 import { signOnIdentitiesSuite } from './sign-on-identities.ts'
@@ -98,6 +99,7 @@ export const suites: readonly Suite[] = [
   signOnSuite,
   ownFactorSuite,
   requiredFactorSuite,
+  requiredPasskeySuite,
   twoTabsSuite,
   sealSuite,
   signOnIdentitiesSuite,

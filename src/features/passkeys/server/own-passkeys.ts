@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { passkeyAnswers as texts } from '#features/passkeys/texts.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { route } from '../../../server/http/route.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../server/session/account.ts'
+import { lacksFactor } from '../../../server/session/required-factor.ts'
 import { ownerOf, type Session } from '../../../server/session/sessions.ts'
 import {
   addPasskeyCall,
@@ -38,11 +40,13 @@ export function ownPasskeysRoutes(app: FastifyInstance, backend: Backend): void 
 }
 
 async function remove(backend: Backend, session: Session, id: number): Promise<void> {
-  const { store, account, sessions, notifier } = backend
+  const { store, account, factors, sessions, notifier } = backend
   const { accountId } = session
   const by = await readAuthor(backend, { accountId })
   await store.transact(async (transaction) => {
     if (!(await removePasskey(transaction, { accountId, id }))) throw new HttpError(404, answers.noSuchRecord)
+    if (await lacksFactor({ queries: transaction, account, factors }, accountId))
+      throw new HttpError(403, texts.isRequired)
     await addSessionEntry(transaction, account.entity, by, 'passkeyRemoved')
     await sessions.endOthers(transaction, accountId, session.id)
   })

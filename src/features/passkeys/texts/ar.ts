@@ -6,6 +6,7 @@ export const passkeyAnswers = words('passkeyAnswers', {
   refused: 'لم يُقبل مفتاح المرور هذا.',
   notAdded: 'تعذّرت إضافة مفتاح المرور. أعد المحاولة.',
   tooMany: (most: number) => `لديك ${most} مفتاح مرور: أزل أحدها أولا.`,
+  isRequired: 'دورك يفرض التحقق الثاني: أضف وسيلة أخرى قبل إزالة مفتاح المرور هذا.',
   addedSubject: (name: string) => `مفتاح مرور جديد: \u2068${name}\u2069`,
   added: (name: string, key: string) =>
     `أضيف مفتاح المرور «\u2068${key}\u2069» إلى حسابك في \u2068${name}\u2069، ويمكن الدخول به.`,

@@ -6,6 +6,7 @@ export const passkeyAnswers = words('passkeyAnswers', {
   refused: 'This passkey was not accepted.',
   notAdded: 'The passkey could not be added. Start again.',
   tooMany: (most: number) => `You have ${most} passkeys already: remove one first.`,
+  isRequired: 'Your role asks for a second factor: add another one before you remove this passkey.',
   addedSubject: (name: string) => `New passkey: ${name}`,
   added: (name: string, key: string) =>
     `A passkey, “${key}”, was added to your account of ${name}. It can be used to sign in.`,

@@ -5,6 +5,8 @@ export const passkeyAnswers = words('passkeyAnswers', {
   refused: 'Cette clé d’accès n’a pas été acceptée.',
   notAdded: 'La clé d’accès n’a pas pu être ajoutée. Recommencez.',
   tooMany: (most: number) => `Vous avez déjà ${most} clés d’accès\u202f: retirez-en une d’abord.`,
+  isRequired:
+    'Votre rôle demande un second facteur\u202f: ajoutez-en un autre avant de retirer cette clé d’accès.',
   addedSubject: (name: string) => `Nouvelle clé d’accès\u202f: ${name}`,
   added: (name: string, key: string) =>
     `Une clé d’accès, «\u202f${key}\u202f», a été ajoutée à votre compte ${name}. Elle permet de s’y connecter.`,

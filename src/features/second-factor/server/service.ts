@@ -1,13 +1,11 @@
-import { mustShowFactor } from '../../../schema/second-factor.ts'
-import { personOfAccount } from '../../../schema/access.ts'
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
-import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { defineService, type FeatureService, type RunningProgram } from '../../../server/service.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { readAuthor } from '../../../server/session/account.ts'
 import { readAccountRow } from '../../../server/session/links.ts'
 import type { TypedCode } from '../../../server/session/proofs.ts'
+import { mustHaveFactor } from '../../../server/session/required-factor.ts'
 import { createRateLimiter } from '../../../server/session/rate-limit/rate-limiter.ts'
 import { PENDING_LOGIN_PATH } from '../../../calls/pending-login.ts'
 import { acceptCode, findAuthenticator, stateOfAuthenticator } from './authenticators.ts'
@@ -42,9 +40,8 @@ export const secondFactorService = defineService((program): SecondFactorService 
   const given = rule === undefined ? null : readSealKey(env)
   const seal = () => (made ??= createSeal(store.queries, given))
   const isRequired = async (id: number) => {
-    const row = rule === undefined ? null : await readAccountRow(store.queries, account, id)
-    if (rule === undefined || !row) return false
-    return mustShowFactor(rule, personOfAccount(account.account, recordOfRow(account.entity, row)))
+    const row = await readAccountRow(store.queries, account, id)
+    return row !== null && mustHaveFactor(account, row)
   }
   if (rule === undefined) return { seal, isRequired }
   const accept = createAccept(program, seal)
