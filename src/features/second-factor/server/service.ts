@@ -9,6 +9,7 @@ import { mustHaveFactor } from '../../../server/session/required-factor.ts'
 import { createRateLimiter } from '../../../server/session/rate-limit/rate-limiter.ts'
 import { PENDING_LOGIN_PATH } from '../../../calls/pending-login.ts'
 import { acceptCode, findAuthenticator, stateOfAuthenticator } from './authenticators.ts'
+import { endWhereRequired } from './end-where-required.ts'
 import { FACTOR_LIMITS } from './limits.ts'
 import { tellOf } from './mails.ts'
 import { isRemembered, rememberBrowser } from './remembered-browsers.ts'
@@ -56,6 +57,7 @@ export const secondFactorService = defineService((program): SecondFactorService 
       return isKnown ? null : PENDING_LOGIN_PATH
     },
     afterLogin: (login) => rememberBrowser(store.queries, login),
+    afterChange: endWhereRequired(account),
   }
 })
 

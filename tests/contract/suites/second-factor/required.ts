@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restoreRecord } from '../../../../src/server/records/deletion/restore.ts'
-import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
+import { createRecord, destroyRecord, updateRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
 import { codeOf } from '../../harness/authenticator.ts'
@@ -32,6 +32,23 @@ export function requiredFactorSuite(kind: DatabaseKind): void {
       const user = `role${roles.join('')}@example.dz`
       await create(user, roles)
       expect((await newVisitor().logIn(user)).answer['next']).toBe(next)
+    })
+
+    it('ends the sessions of whoever is given such a role, and of nobody who had one', async () => {
+      const id = await create('p@example.dz', ['coach'])
+      const browser = newVisitor()
+      await browser.logIn('p@example.dz')
+      const { store } = server.backend
+      const give = (role: readonly string[]) =>
+        updateRecord(store, entityNamed(store.entities, 'admin'), id, { role }, { only: ['role'] })
+      await give(['guest'])
+      expect(await browser.status()).toBe(200)
+      await give(['guest', 'secretary'])
+      expect(await browser.status()).toBe(401)
+      await browser.logIn('p@example.dz')
+      await setUp(browser, 'atLogin')
+      await give(['secretary'])
+      expect(await browser.status()).toBe(200)
     })
 
     it('is asked of administrator 1, who may do what every role may', async () => {
