@@ -9,6 +9,7 @@ import { createApiKeyCall, listAllApiKeysCall, listApiKeysCall, revokeApiKeyCall
 import { apiKeysTable } from './server/api-keys-table.ts'
 import { assertMayMake } from './server/check-new-key.ts'
 import { describeKeys } from './server/describe-keys.ts'
+import { keyMadeMail, keyRevokedMail } from './server/mails.ts'
 import { makeKey, revokeKey } from './server/make-key.ts'
 import { apiKeysService } from './server/service.ts'
 import { findKey, readKeys } from './server/stored-keys.ts'
@@ -22,7 +23,7 @@ export const apiKeysServer: ServerFeature = {
 }
 
 function apiKeyRoutes(app: FastifyInstance, backend: Backend): void {
-  const { store, account } = backend
+  const { store, account, notifier } = backend
   if (!account.account.apiKeys) return
   const accountNamed = (id: number) => ({ entity: account.entity.name, id })
   route(app, listApiKeysCall, async ({ session: { accountId } }) => ({
@@ -38,6 +39,7 @@ function apiKeyRoutes(app: FastifyInstance, backend: Backend): void {
       const by = await readAuthor(backend, session)
       assertMayMake(own, body)
       const { key, secret } = await makeKey(store, { account: accountNamed(by.id), by }, body)
+      await notifier?.tell(by.id, () => keyMadeMail(key.name))
       return { id: key.id, secret }
     },
     { describeBody: () => apiKeyAnswers.badRequest },
@@ -48,5 +50,6 @@ function apiKeyRoutes(app: FastifyInstance, backend: Backend): void {
     const isMine = by.id === key?.accountId || by.id === account.account.superAdministrator
     if (!key || !isMine) throw new HttpError(404, apiKeyAnswers.noSuchKey)
     await revokeKey(store, key, { account: accountNamed(key.accountId), by })
+    await notifier?.tell(key.accountId, () => keyRevokedMail(key.name))
   })
 }

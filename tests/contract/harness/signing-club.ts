@@ -12,8 +12,12 @@ import { useServer } from './test-server.ts'
 export const SECRET = 'un-mot-de-passe'
 const LINA = { email: 'lina@example.dz', email_verified: true, given_name: 'Lina', department: 'training' }
 
-/** A club whose people sign on with a provider, and what it logs. */
-export function useSigningClub(kind: DatabaseKind, entities: readonly AnyEntity[]) {
+/** A club whose people sign on with a provider, and what it logs. @param mails where its mails go, read when it is started */
+export function useSigningClub(
+  kind: DatabaseKind,
+  entities: readonly AnyEntity[],
+  mails?: () => Readonly<Record<string, string>>,
+) {
   let started: IdentityProvider | undefined
   const log = keepLog()
   const provider = () => {
@@ -27,7 +31,7 @@ export function useSigningClub(kind: DatabaseKind, entities: readonly AnyEntity[
     logger: { level: 'trace', stream: log.stream },
     // Read when the server is started, after the provider.
     get env() {
-      return started?.env ?? {}
+      return { ...started?.env, ...mails?.() }
     },
   })
   beforeEach(() => {

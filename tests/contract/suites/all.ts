@@ -32,6 +32,7 @@ import { rowsFiltersSuite } from './rows-filters.ts'
 import { invitationsSuite } from './links/invitations.ts'
 import { newDevicesSuite } from './links/new-devices.ts'
 import { recoverySuite } from './links/recovery.ts'
+import { toldChangesSuite } from './links/told-changes.ts'
 import { commonPasswordsSuite } from './passwords/common-passwords.ts'
 import { ownPasswordsSuite } from './passwords/own-passwords.ts'
 import { optionalPasswordsSuite } from './passwords/optional-passwords.ts'
@@ -107,6 +108,7 @@ export const suites: readonly Suite[] = [
   standingSuite,
   invitationsSuite,
   recoverySuite,
+  toldChangesSuite,
   newDevicesSuite,
   commonPasswordsSuite,
   ownPasswordsSuite,

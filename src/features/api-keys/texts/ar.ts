@@ -1,7 +1,7 @@
 import type { apiKeyAnswers as frenchAnswers, apiKeys as french } from './fr.ts'
 import { words } from '../../../texts/words.ts'
 
-/** What an API key, or its making, is refused with. */
+/** What an API key, or its making, is refused with, and what is mailed of them. */
 export const apiKeyAnswers = words('apiKeyAnswers', {
   badRequest: 'طلب غير صالح: للمفتاح اسم لا يتجاوز 60 حرفًا وصلاحيات ومدة.',
   noRight: 'يرجى اختيار صلاحية واحدة على الأقل.',
@@ -10,6 +10,13 @@ export const apiKeyAnswers = words('apiKeyAnswers', {
   tooMany: (count: number) => `لديك ${count} مفتاحًا: يرجى إلغاء أحدها أولًا.`,
   noSuchKey: 'هذا المفتاح غير موجود أو لم يعد موجودًا.',
   tooManyCalls: (seconds: number) => `طلبات كثيرة بهذا المفتاح: يرجى الانتظار (عدد الثواني: ${seconds}).`,
+  madeSubject: (name: string) => `مفتاح برمجي جديد: \u2068${name}\u2069`,
+  made: (name: string, key: string) =>
+    `أُنشئ للتو مفتاح برمجي، «\u2068${key}\u2069»، لحسابك في \u2068${name}\u2069. وهو يسمح لبرنامج آخر بالعمل باسمك.`,
+  revokedSubject: (name: string) => `إلغاء مفتاح برمجي: \u2068${name}\u2069`,
+  revoked: (name: string, key: string) =>
+    `أُلغي للتو المفتاح البرمجي «\u2068${key}\u2069» الخاص بحسابك في \u2068${name}\u2069.`,
+  notYou: 'إن لم تكن أنت من قام بذلك، فأبلغ أحد المسؤولين.',
 } satisfies typeof frenchAnswers)
 
 /** The words of API keys. */

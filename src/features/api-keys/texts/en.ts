@@ -1,7 +1,7 @@
 import type { apiKeyAnswers as frenchAnswers, apiKeys as french } from './fr.ts'
 import { words } from '../../../texts/words.ts'
 
-/** What an API key, or its making, is refused with. */
+/** What an API key, or its making, is refused with, and what is mailed of them. */
 export const apiKeyAnswers = words('apiKeyAnswers', {
   badRequest: 'Invalid request: a key has a name of at most 60 characters, rights and a time.',
   noRight: 'Choose at least one right.',
@@ -11,6 +11,13 @@ export const apiKeyAnswers = words('apiKeyAnswers', {
   noSuchKey: 'This key does not exist, or no longer.',
   tooManyCalls: (seconds: number) =>
     `Too many calls with this key: wait ${seconds}\u00a0${seconds === 1 ? 'second' : 'seconds'}.`,
+  madeSubject: (name: string) => `New API key: ${name}`,
+  made: (name: string, key: string) =>
+    `An API key, “${key}”, has just been created for your ${name} account. It lets another program act in your name.`,
+  revokedSubject: (name: string) => `API key revoked: ${name}`,
+  revoked: (name: string, key: string) =>
+    `The API key “${key}” of your ${name} account has just been revoked.`,
+  notYou: 'If it was not you, tell an administrator.',
 } satisfies typeof frenchAnswers)
 
 /** The words of API keys. */

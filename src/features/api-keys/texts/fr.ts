@@ -1,6 +1,6 @@
 import { words } from '../../../texts/words.ts'
 
-/** What an API key, or its making, is refused with. */
+/** What an API key, or its making, is refused with, and what is mailed of them. */
 export const apiKeyAnswers = words('apiKeyAnswers', {
   badRequest:
     'Demande invalide\u202f: une clé porte un nom d’au plus 60 caractères, des droits et une durée.',
@@ -12,6 +12,13 @@ export const apiKeyAnswers = words('apiKeyAnswers', {
   noSuchKey: 'Cette clé n’existe pas ou n’existe plus.',
   tooManyCalls: (seconds: number) =>
     `Trop d’appels avec cette clé\u202f: attendez ${seconds}\u00a0${seconds === 1 ? 'seconde' : 'secondes'}.`,
+  madeSubject: (name: string) => `Nouvelle clé d’API\u202f: ${name}`,
+  made: (name: string, key: string) =>
+    `Une clé d’API, «\u202f${key}\u202f», vient d’être créée pour votre compte ${name}. Elle laisse un autre programme agir en votre nom.`,
+  revokedSubject: (name: string) => `Clé d’API révoquée\u202f: ${name}`,
+  revoked: (name: string, key: string) =>
+    `La clé d’API «\u202f${key}\u202f» de votre compte ${name} vient d’être révoquée.`,
+  notYou: 'Si ce n’était pas vous, prévenez un administrateur.',
 })
 
 /** The words of API keys. */

@@ -33,3 +33,7 @@ export function passwordChangedMail(): MailWords {
 export function emailChangedMail(): MailWords {
   return { subject: texts.emailSubject(app.name), paragraphs: [texts.emailChanged(app.name), texts.notYou] }
 }
+
+export function nameChangedMail(): MailWords {
+  return { subject: texts.nameSubject(app.name), paragraphs: [texts.nameChanged(app.name), texts.notYou] }
+}

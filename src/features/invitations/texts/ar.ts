@@ -18,6 +18,8 @@ export const invitationsAnswers = words('invitationsAnswers', {
   emailSubject: (name: string) => `تغيير العنوان: \u2068${name}\u2069`,
   emailChanged: (name: string) =>
     `تم للتو تغيير البريد الإلكتروني لحسابك في \u2068${name}\u2069. ستُرسل الرسائل القادمة إلى العنوان الجديد.`,
+  nameSubject: (name: string) => `تغيير معرّف الدخول: \u2068${name}\u2069`,
+  nameChanged: (name: string) => `تم للتو تغيير ما تُدخله لتسجيل الدخول إلى \u2068${name}\u2069.`,
   notYou: 'إن لم تكن أنت من قام بذلك فأعلم أحد المسؤولين فورا.',
 } satisfies typeof frenchAnswers)
 

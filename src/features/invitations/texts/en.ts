@@ -18,6 +18,8 @@ export const invitationsAnswers = words('invitationsAnswers', {
   emailSubject: (name: string) => `Address changed: ${name}`,
   emailChanged: (name: string) =>
     `The email address of your ${name} account has just been changed. Further messages go to the new address.`,
+  nameSubject: (name: string) => `User name changed: ${name}`,
+  nameChanged: (name: string) => `What you sign in with to ${name} has just been changed.`,
   notYou: 'If it was not you, tell an administrator at once.',
 } satisfies typeof frenchAnswers)
 

@@ -18,6 +18,8 @@ export const invitationsAnswers = words('invitationsAnswers', {
   emailSubject: (name: string) => `Adresse modifiée\u202f: ${name}`,
   emailChanged: (name: string) =>
     `L’adresse email de votre compte ${name} vient d’être modifiée. Les prochains messages iront à la nouvelle adresse.`,
+  nameSubject: (name: string) => `Identifiant modifié\u202f: ${name}`,
+  nameChanged: (name: string) => `Ce que vous saisissez pour vous connecter à ${name} vient d’être modifié.`,
   notYou: 'Si ce n’était pas vous, prévenez aussitôt un administrateur.',
 })
 

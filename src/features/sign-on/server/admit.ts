@@ -6,6 +6,7 @@ import { readAuthor } from '../../../server/session/account.ts'
 import { readStanding } from '../../../server/session/standing.ts'
 import type { Provider } from './providers.ts'
 import { giveRoles } from './give-roles.ts'
+import { linkedMail } from './mails.ts'
 import { createAccount } from './create-account.ts'
 import { findByEmail, findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
@@ -15,7 +16,7 @@ export async function admit(backend: Backend, provider: Provider, person: Identi
   const { store, account } = backend
   const row =
     (await findKnown(store.queries, account, person)) ??
-    (await findAndRemember(backend, person)) ??
+    (await findAndRemember(backend, provider, person)) ??
     (await createAccount(backend, person))
   if (!row) throw new SignOnRefusal('unknown')
   await assertOpen(backend, Number(row['id']))
@@ -24,17 +25,23 @@ export async function admit(backend: Backend, provider: Provider, person: Identi
 }
 
 /** @throws SignOnRefusal for the super-administrator: no word of a provider leads to an account that may do everything. */
-async function findAndRemember(backend: Backend, person: Identity): Promise<StoredRow | null> {
-  const { store, account } = backend
+async function findAndRemember(
+  backend: Backend,
+  provider: Provider,
+  person: Identity,
+): Promise<StoredRow | null> {
+  const { store, account, notifier } = backend
   const row = await findByEmail(store.queries, account, verifiedEmail(person))
   if (!row) return null
   const id = Number(row['id'])
   if (id === account.account.superAdministrator) throw new SignOnRefusal('passwordOnly')
   const by = await readAuthor(backend, { accountId: id })
-  await store.transact(async (transaction) => {
-    const isNew = await remember(transaction, person, id)
-    if (isNew) await addSessionEntry(transaction, account.entity, by, 'identityLinked')
+  const isNew = await store.transact(async (transaction) => {
+    if (!(await remember(transaction, person, id))) return false
+    await addSessionEntry(transaction, account.entity, by, 'identityLinked')
+    return true
   })
+  if (isNew) await notifier?.tell(id, () => linkedMail(provider.name))
   return row
 }
 

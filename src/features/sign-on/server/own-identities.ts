@@ -9,6 +9,7 @@ import { addSessionEntry } from '../../../server/records/rows/history-entries.ts
 import { readAuthor } from '../../../server/session/account.ts'
 import { ownerOf, type Session } from '../../../server/session/sessions.ts'
 import { listIdentitiesCall, unlinkIdentityCall } from '../calls.ts'
+import { unlinkedMail } from './mails.ts'
 import { signOnService, type SignOnService } from './service.ts'
 import { SUBJECTS_TABLE } from './tables.ts'
 
@@ -44,16 +45,19 @@ function nameOf({ providers }: SignOnService, issuer: string): string {
 }
 
 async function unlink(backend: Backend, session: Session, id: number): Promise<void> {
-  const { store, account, sessions } = backend
+  const { store, account, sessions, notifier } = backend
   const { accountId } = session
   const by = await readAuthor(backend, { accountId })
-  await store.transact(async (transaction) => {
+  const issuer = await store.transact(async (transaction) => {
     const own = await readOwn(transaction, accountId)
-    if (!own.some((row) => Number(row['id']) === id)) throw new HttpError(404, answers.noSuchRecord)
+    const unlinked = own.find((row) => Number(row['id']) === id)
+    if (!unlinked) throw new HttpError(404, answers.noSuchRecord)
     // No password would let them in.
     if (account.account.passwordLogin === false && own.length === 1) throw new HttpError(403, texts.lastWay)
     await transaction.deleteFrom(SUBJECTS_TABLE).where('id', '=', id).execute()
     await addSessionEntry(transaction, account.entity, by, 'identityUnlinked')
     await sessions.endOthers(transaction, accountId, session.id)
+    return String(unlinked['issuer'])
   })
+  await notifier?.tell(accountId, () => unlinkedMail(nameOf(signOnService.of(backend), issuer)))
 }

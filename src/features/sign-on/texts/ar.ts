@@ -1,11 +1,18 @@
 import { words } from '../../../texts/words.ts'
 import type { identities as frenchIdentities, signOnAnswers as french } from './fr.ts'
 
-/** What a provider is answered that logs people out. */
+/** What a provider is answered that logs people out, and what is mailed of accounts at providers. */
 export const signOnAnswers = words('signOnAnswers', {
   badLogoutToken: 'رمز تسجيل الخروج غير صالح.',
   providerAway: 'خدمة إثبات الهوية لا تستجيب.',
   lastWay: 'هذه وسيلتك الوحيدة لتسجيل الدخول: لا يمكن فصلها.',
+  linkedSubject: (name: string) => `ربط حساب خارجي: \u2068${name}\u2069`,
+  linked: (name: string, provider: string) =>
+    `رُبط للتو حساب «\u2068${provider}\u2069» بحسابك في \u2068${name}\u2069، ويمكن تسجيل الدخول به.`,
+  unlinkedSubject: (name: string) => `فصل حساب خارجي: \u2068${name}\u2069`,
+  unlinked: (name: string, provider: string) =>
+    `فُصل للتو حساب «\u2068${provider}\u2069» عن حسابك في \u2068${name}\u2069.`,
+  notYou: 'إن لم تكن أنت من قام بذلك، فأبلغ أحد المسؤولين.',
 } satisfies typeof french)
 
 /** The words of one's own accounts at providers. */

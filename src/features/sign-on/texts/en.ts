@@ -1,11 +1,18 @@
 import { words } from '../../../texts/words.ts'
 import type { identities as frenchIdentities, signOnAnswers as french } from './fr.ts'
 
-/** What a provider is answered that logs people out. */
+/** What a provider is answered that logs people out, and what is mailed of accounts at providers. */
 export const signOnAnswers = words('signOnAnswers', {
   badLogoutToken: 'The logout token is not valid.',
   providerAway: 'The identity provider does not answer.',
   lastWay: 'This is your only way in: it cannot be unlinked.',
+  linkedSubject: (name: string) => `External account linked: ${name}`,
+  linked: (name: string, provider: string) =>
+    `An account of “${provider}” has just been linked to your ${name} account. It can be used to sign in.`,
+  unlinkedSubject: (name: string) => `External account unlinked: ${name}`,
+  unlinked: (name: string, provider: string) =>
+    `The account of “${provider}” has just been unlinked from your ${name} account.`,
+  notYou: 'If it was not you, tell an administrator.',
 } satisfies typeof french)
 
 /** The words of one's own accounts at providers. */

@@ -1,10 +1,17 @@
 import { words } from '../../../texts/words.ts'
 
-/** What a provider is answered that logs people out. */
+/** What a provider is answered that logs people out, and what is mailed of accounts at providers. */
 export const signOnAnswers = words('signOnAnswers', {
   badLogoutToken: 'Le jeton de déconnexion n’est pas valable.',
   providerAway: 'Le fournisseur d’identité ne répond pas.',
   lastWay: 'C’est votre seul moyen de vous connecter\u202f: il ne se délie pas.',
+  linkedSubject: (name: string) => `Compte externe lié\u202f: ${name}`,
+  linked: (name: string, provider: string) =>
+    `Un compte «\u202f${provider}\u202f» vient d’être lié à votre compte ${name}. Il permet de s’y connecter.`,
+  unlinkedSubject: (name: string) => `Compte externe délié\u202f: ${name}`,
+  unlinked: (name: string, provider: string) =>
+    `Le compte «\u202f${provider}\u202f» vient d’être délié de votre compte ${name}.`,
+  notYou: 'Si ce n’était pas vous, prévenez un administrateur.',
 })
 
 /** The words of one's own accounts at providers. */
