@@ -40,9 +40,10 @@ export function resetRoutes(app: FastifyInstance, backend: Backend): void {
   )
 }
 
-/** Whoever takes a factor away could log in with a password that they set. @throws HttpError */
+/** Whoever may set the password of an account takes its factors away, and nobody else. @throws HttpError */
 async function requireChangeable({ account }: Backend, own: Store, id: number): Promise<void> {
   assertMayUpdate(own, account.entity, id)
+  if (!own.rights.mayWrite(account.entity, account.password.name)) throw new HttpError(403, answers.noRight)
   if (!(await findRow(own, account.entity, id))) throw new HttpError(404, answers.noSuchRecord)
 }
 

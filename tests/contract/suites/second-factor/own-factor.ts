@@ -4,6 +4,7 @@ import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
 import { clientWithKey, makeKey } from '../../harness/api-keys.ts'
 import { codeOf, wrongCodeOf } from '../../harness/authenticator.ts'
+import { setRight } from '../../harness/data-roles.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { createClient, expectRefused, pathsOf } from '../../harness/http-client.ts'
 import { SECRET, useMailingClub } from '../links/mailing-club.ts'
@@ -214,6 +215,20 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       // There is nothing left: nothing is told again.
       expect((await server.admin.json('DELETE', path)).status).toBe(200)
       expect((await actions()).filter(([action]) => action === 'factorReset')).toHaveLength(1)
+    })
+
+    it('is not reset by whoever changes accounts, but no passwords', async () => {
+      await setUp(own)
+      const other = `i${count}@example.dz`
+      await club.create(other, { role: ['secretary'] })
+      const secretary = await newVisitor(other)
+      const reset = () => secretary.call('DELETE', `${OWN}/accounts/${id}`)
+      await setRight(server.admin, 'secretary', 'admin.update', true)
+      await setRight(server.admin, 'secretary', 'admin.secret.update', false)
+      expectRefused(await reset(), 403)
+      expect((await own.call('GET', OWN)).body).toMatchObject({ factors: ['totp'] })
+      await setRight(server.admin, 'secretary', 'admin.secret.update', true)
+      expect((await reset()).status).toBe(200)
     })
 
     it('tells the person of several wrong codes, once', async () => {
