@@ -19,6 +19,7 @@ import { createConnections } from './http/connections.ts'
 import { logRequests, REQUEST_ID_LABEL } from './operations/request-log.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { createResponseCache } from './http/cached-responses.ts'
+import { checkHost } from './http/check-host.ts'
 import { clientFiles } from './http/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/describe-custom-endpoints.ts'
@@ -120,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions): void {
+  checkHost(api)
   checkOrigin(api, backend)
   gate(api, backend)
   allowLargeBodies(api)
