@@ -122,7 +122,8 @@ export interface SignOn<Name extends string = string> {
   readonly create?: boolean | { readonly [Given in Name]?: string }
   /**
    * The roles that somebody has from now on, asked at each sign-on; the super-administrator is never asked for. Those that
-   * there are not are left out: `roles: ({ claims }) => (claims['department'] === 'sales' ? ['sales'] : [])`.
+   * there are not are left out. With none somebody may what `withoutRole` says, which is everything where it is left out, also
+   * whoever leaves a group at the provider: `roles: ({ claims }) => (claims['department'] === 'sales' ? ['sales'] : [])`.
    */
   roles?(this: void, person: { readonly claims: Claims }): readonly string[]
 }
