@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../../../server/database/database.ts'
 import { readOrWriteState } from '../../../server/database/state.ts'
+import { memoizeSuccess } from '../../../server/memoize-success.ts'
 import { PASSKEY_CHALLENGES_TABLE as TABLE } from './tables.ts'
 
 /** To find the authenticator, and to show it that one is there. */
@@ -29,9 +30,9 @@ export interface Challenges {
 
 /** The key lies in the database, so that all processes share it. */
 export function createChallenges(queries: Queries): Challenges {
-  let made: Promise<string> | undefined
-  const readKey = () =>
-    (made ??= readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url')))
+  const readKey = memoizeSuccess(() =>
+    readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url')),
+  )
   const macOf = async (...parts: readonly (string | Uint8Array)[]) => {
     const mac = createHmac('sha256', await readKey())
     for (const part of parts) mac.update(part)

@@ -1,5 +1,6 @@
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
+import { memoizeSuccess } from '../../../server/memoize-success.ts'
 import { defineService, type FeatureService, type RunningProgram } from '../../../server/service.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { readAuthor } from '../../../server/session/account.ts'
@@ -37,9 +38,8 @@ interface SecondFactorService extends FeatureService {
 export const secondFactorService = defineService((program): SecondFactorService => {
   const { store, account, env } = program
   const rule = account.account.secondFactor
-  let made: Promise<Seal> | undefined
   const given = rule === undefined ? null : readSealKey(env)
-  const seal = () => (made ??= createSeal(store.queries, given))
+  const seal = memoizeSuccess(() => createSeal(store.queries, given))
   const isRequired = async (id: number) => {
     const row = await readAccountRow(store.queries, account, id)
     return row !== null && mustHaveFactor(account, row)

@@ -1,5 +1,6 @@
 import { buildEndSessionUrl } from 'openid-client'
 import { readPublicUrl } from '../../../server/mail/mail-settings.ts'
+import { memoizeSuccess } from '../../../server/memoize-success.ts'
 import { defineService } from '../../../server/service.ts'
 import { addressesOf } from './addresses.ts'
 import { createAttempts } from './attempt.ts'
@@ -15,12 +16,11 @@ export const signOnService = defineService(({ store, account, env }) => {
   const isAsked = account.account.oidc !== undefined
   const providers = isAsked ? readProviders(env).map(openProvider) : []
   const publicUrl = isAsked ? readPublicUrl(env) : null
-  let attempts: ReturnType<typeof createAttempts> | undefined
   return {
     providers,
     publicUrl,
     maintenance: isAsked ? [{ everyMs: HOUR_MS, run: () => forgetUsed(store.queries) }] : [],
-    attempts: () => (attempts ??= createAttempts(store.queries)),
+    attempts: memoizeSuccess(() => createAttempts(store.queries)),
     /** Whoever leaves the program leaves the provider where it was begun. */
     async beforeLogout(request, session) {
       const begun = await store.queries
