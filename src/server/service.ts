@@ -4,6 +4,7 @@ import type { Author } from './records/store/author.ts'
 import type { InEachLanguage } from './http/translate-answers.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Authenticate } from './session/guard.ts'
+import type { Queries } from './database/database.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
 import type { AccountEntity } from './session/account.ts'
@@ -85,8 +86,8 @@ export interface FeatureService {
   ) => Promise<RunPrepared>
   /** Tries an import, which writes nothing. @throws HttpError where it is not the caller's to make */
   readonly checkImport?: (caller: Importing, entity: AnyEntity, sent: SentImport) => Promise<object>
-  /** Is told of each login, before it is answered. */
-  afterLogin?(login: Login): Promise<void>
+  /** Is told of each login, in the transaction of its session. @returns what is to be done once it is committed */
+  afterLogin?(transaction: Queries, login: Login): Promise<(() => Promise<void>) | undefined>
   /** Is told of a logout before it. @returns what finds where the browser goes to be logged out there too; null for nowhere */
   beforeLogout?(request: FastifyRequest, session: number): Promise<(() => Promise<string | null>) | null>
   /** Lets what is under way come to its end. */

@@ -3,56 +3,88 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionAction } from '../../calls/audit-log.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../backend.ts'
+import type { Queries } from '../database/database.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { addSessionEntry } from '../records/rows/history-entries.ts'
 import { readAuthor } from '../session/account.ts'
 import { sendKeptLanguage } from '../session/account-language.ts'
 import { makeDeviceId, readDeviceCookie, setDeviceCookie } from '../session/devices.ts'
-import { isUnchanged, type FoundAccount } from '../session/find-account.ts'
+import { holdUnchanged, type FoundAccount } from '../session/find-account.ts'
 import { clearPendingCookie, readPendingCookie } from '../session/pending-logins.ts'
 import { readBrowser } from '../session/read-browser.ts'
 import { readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
 import type { SessionOrigin } from '../session/sessions.ts'
 import { readStanding } from '../session/standing.ts'
 
+/** Somebody who has shown who they are. */
+interface Coming extends FoundAccount {
+  /** The state of their proofs, where they trust this browser for a while. */
+  readonly trusted?: string | null
+  /** Keeps more beside the session, in its transaction. */
+  keep?(transaction: Queries, session: number): Promise<void>
+}
+
 /**
  * Logs somebody in who has shown who they are. Whoever is suspended, or past the last day, is told so: strangers, who do not
  * know the password, never come here.
- * @param trusted the state of their proofs, where they trust this browser for a while
- * @returns the token of the session
  * @throws HttpError
  */
 export async function beginSession(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  found: FoundAccount,
-  trusted: string | null = null,
-): Promise<string> {
-  const { store, account, sessions, devices, services } = backend
-  await assertOpen(backend, found.id)
-  await endCallersSession(backend, request)
+  coming: Coming,
+): Promise<void> {
+  const { store, sessions, devices, pendingLogins } = backend
+  const { id } = coming
+  await assertOpen(backend, id)
+  await sessions.removeExpired()
   const device = readDeviceCookie(request, devices)?.id ?? makeDeviceId()
-  const origin = originOf(request, device)
-  const token = await sessions.start(found.id, origin)
-  try {
-    // A concurrent change of the account ends its sessions, but may have missed this new one.
-    if (!(await isUnchanged(store, account, found))) throw new HttpError(400, answers.wrongSignIn)
-    await assertOpen(backend, found.id)
-  } catch (error) {
-    await sessions.end(token)
-    throw error
+  const begun = await keepLogin(backend, request, coming, originOf(request, device))
+  if (!begun) {
+    await assertOpen(backend, id)
+    throw new HttpError(400, answers.wrongSignIn)
   }
-  setSessionCookie(request, reply, token, sessions.limits.maxDays)
-  setDeviceCookie(request, reply, devices.sign(found.id, device))
+  await sendKeptLanguage(store.queries, id, reply)
+  setSessionCookie(request, reply, begun.token, sessions.limits.maxDays)
+  setDeviceCookie(request, reply, devices.sign(id, device))
   // Another tab does not change who is logged in with what waited there.
-  if (readPendingCookie(request, backend.pendingLogins)) clearPendingCookie(request, reply)
-  await sendKeptLanguage(store.queries, found.id, reply)
-  await recordSession(backend, found.id, 'loggedIn')
-  for (const service of services) await service.afterLogin?.({ accountId: found.id, origin, trusted })
-  request.log.info({ account: found.id }, 'logged in')
-  return token
+  if (readPendingCookie(request, pendingLogins)) clearPendingCookie(request, reply)
+  for (const tell of begun.later)
+    await tell().catch((err: unknown) => request.log.error({ err }, 'nobody was told of a login'))
+  request.log.info({ account: id }, 'logged in')
 }
+
+/**
+ * The session and all that is kept of it, at once: whoever is told that they are not in has no session.
+ * @returns the token, and what is done later; null where the account has changed since it was found
+ */
+async function keepLogin(
+  backend: Backend,
+  request: FastifyRequest,
+  { trusted = null, keep, ...found }: Coming,
+  origin: SessionOrigin,
+) {
+  const { store, account, sessions, services } = backend
+  const by = await readAuthor(backend, { accountId: found.id })
+  const former = readSessionCookie(request)
+  return store.transact(async (transaction) => {
+    // Whatever changes the account meanwhile waits, and then ends this session too.
+    if (!(await holdUnchanged({ ...store, queries: transaction }, account, found))) return null
+    if (former !== null) await sessions.end(former, transaction)
+    const { id, token } = await sessions.start(found.id, origin, transaction)
+    await addSessionEntry(transaction, account.entity, by, 'loggedIn')
+    await keep?.(transaction, id)
+    const later: Later[] = []
+    for (const service of services) {
+      const then = await service.afterLogin?.(transaction, { accountId: found.id, origin, trusted })
+      if (then) later.push(then)
+    }
+    return { token, later }
+  })
+}
+
+type Later = () => Promise<void>
 
 /** @throws HttpError, which is noted, for whoever is suspended or past the last day. */
 export async function assertOpen(backend: Backend, accountId: number): Promise<void> {

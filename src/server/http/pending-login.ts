@@ -53,7 +53,8 @@ export async function finishLogin(
 ): Promise<void> {
   // A factor may have been set up meanwhile.
   const proofs = remembers ? await readProofs(partsOf(backend), pending.id) : null
-  await beginSession(backend, request, reply, pending, proofs?.state)
+  const { id, hashed } = pending
+  await beginSession(backend, request, reply, { id, hashed, trusted: proofs?.state ?? null })
 }
 
 function partsOf({ store: { queries }, account, factors }: Backend) {

@@ -1,9 +1,11 @@
 import { foldedColumn } from '../../schema/column.ts'
+import type { StoredRow } from '../database/database.ts'
 import { holdsUnique } from '../database/holds-unique.ts'
 import { compareKey } from '../../kinds/core/meaning/meanings.ts'
 import { isPassword } from '../../kinds/password/storage.ts'
 import type { Store } from '../records/store/store.ts'
 import type { AccountEntity } from './account.ts'
+import { standingOf } from './standing.ts'
 
 /** An account and the password hash that was compared. */
 export interface FoundAccount {
@@ -59,21 +61,27 @@ export async function isCallersPassword(
   return isPassword(await readHash(store, account, id), secret)
 }
 
-/** Whether the password hash is still the one that was compared. */
-export async function isUnchanged(
-  store: Store,
+/** Whether the account is open and its password hash still the one that was compared: until the transaction ends it stays so. */
+export async function holdUnchanged(
+  { adapter, queries }: Pick<Store, 'adapter' | 'queries'>,
   account: AccountEntity,
   { id, hashed }: FoundAccount,
 ): Promise<boolean> {
-  return (await readHash(store, account, id)) === hashed
+  const rows = queries.selectFrom(account.entity.name).selectAll().where('id', '=', id)
+  const row = await (adapter.hasOneWriter ? rows : rows.forShare()).executeTakeFirst()
+  return row !== undefined && hashOf(account, row) === hashed && standingOf(account, row) === 'open'
 }
 
-async function readHash(store: Store, { entity, password }: AccountEntity, id: number) {
+async function readHash(store: Store, account: AccountEntity, id: number): Promise<string | null> {
   const row = await store.queries
-    .selectFrom(entity.name)
-    .select(password.name)
+    .selectFrom(account.entity.name)
+    .select(account.password.name)
     .where('id', '=', id)
     .executeTakeFirst()
-  const hashed = row?.[password.name]
+  return row ? hashOf(account, row) : null
+}
+
+function hashOf({ password }: AccountEntity, row: StoredRow): string | null {
+  const hashed = row[password.name]
   return typeof hashed === 'string' ? hashed : null
 }

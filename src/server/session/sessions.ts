@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { KeyRights } from '../../schema/key-rights.ts'
 import type { Database, Queries, StoredRow } from '../database/database.ts'
-import { type PreparedStatement, runPrepared } from '../database/prepared.ts'
+import { insertAndRead, type PreparedStatement, runPrepared } from '../database/prepared.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { SESSIONS_TABLE } from '../database/system-tables.ts'
 import { hashToken, makeToken, renewToken } from './session-tokens.ts'
@@ -50,6 +50,12 @@ export interface SessionOrigin {
   readonly device: string
 }
 
+interface StartedSession {
+  readonly id: number
+  /** Only its hash is stored. */
+  readonly token: string
+}
+
 /** Whether an account may be logged in now. */
 export type Admits = (accountId: number) => Promise<boolean>
 
@@ -68,12 +74,12 @@ export interface Sessions {
   readonly limits: SessionLimits
   /** Asked of keys too, which are no sessions. */
   readonly admits: Admits
-  /** @returns the token; only its hash is stored. @param origin is kept where people see their sessions. */
-  start(accountId: number, origin?: SessionOrigin): Promise<string>
+  /** @param origin is kept where people see their sessions */
+  start(accountId: number, origin?: SessionOrigin, transaction?: Queries): Promise<StartedSession>
   find(token: string): Promise<Session | null>
   /** Those of the tokens whose sessions go on; no sign of life of them. */
   openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>>
-  end(token: string): Promise<void>
+  end(token: string, transaction?: Queries): Promise<void>
   /**
    * Notes that the session has shown who it is, at which it changes its token; calls that are under way with the former one are
    * still made. @returns the new one
@@ -106,29 +112,23 @@ export function createSessions(
 ): Sessions {
   const remember = cacheUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
   const isOpen = async (known: KnownSession) => !isExpired(limits, known) && (await admits(ownerOf(known)))
-  const removeExpired = () => deleteExpired(queries, limits)
   const byHash = hasProofs ? byEitherHash : byOwnHash
   return {
     limits,
     admits,
-    removeExpired,
-    async start(accountId, origin) {
-      // Expired sessions are removed with each login, so the table stays small.
-      await removeExpired()
+    removeExpired: () => deleteExpired(queries, limits),
+    async start(accountId, origin, transaction = queries) {
       const token = makeToken()
       const now = new Date().toISOString()
-      await queries
-        .insertInto(SESSIONS_TABLE)
-        .values({
-          token_hash: hashToken(token),
-          account_id: accountId,
-          created_at: now,
-          last_seen_at: now,
-          ...(hasOrigins && origin),
-          ...(hasProofs && { proved_at: now }),
-        })
-        .execute()
-      return token
+      const row = await insertAndRead(transaction, SESSIONS_TABLE, {
+        token_hash: hashToken(token),
+        account_id: accountId,
+        created_at: now,
+        last_seen_at: now,
+        ...(hasOrigins && origin),
+        ...(hasProofs && { proved_at: now }),
+      })
+      return { id: Number(row['id']), token }
     },
     async find(token) {
       const known = await remember(token, () => findSession(queries, byHash, token))
@@ -137,7 +137,7 @@ export function createSessions(
       return known
     },
     openAmong: (tokens) => findOpen(queries, tokens, isOpen),
-    end: (token) => endSession(queries, byHash, token),
+    end: (token, transaction = queries) => endSession(transaction, byHash, token),
     prove: (id) => renewToken(queries, id),
     async seeAs(id, seen) {
       const seen_as = seen ? JSON.stringify(seen) : ''

@@ -8,5 +8,6 @@ export async function beginSession(
   client: HttpClient,
   accountId: number,
 ): Promise<void> {
-  client.cookie = `${SESSION_COOKIE}=${await sessions.start(accountId)}`
+  const { token } = await sessions.start(accountId)
+  client.cookie = `${SESSION_COOKIE}=${token}`
 }

@@ -52,6 +52,8 @@ export interface ServerOptions extends Partial<AppOptions> {
   readonly env?: Readonly<Record<string, string>>
   /** Where pictures lie; a folder without it. */
   readonly storage?: () => S3Storage
+  /** What this process, and no other one, is given in place of the database. */
+  readonly supply?: (open: Database) => Database
 }
 
 /** Starts a server for a test file, or a `describe`, and empties it before each test. */
@@ -129,11 +131,12 @@ class StateOfServer implements TestServer {
       docstrings,
       env = {},
       storage,
+      supply = (database) => database,
       ...options
     }: ServerOptions,
   ): Promise<void> {
     const running = await kind.start()
-    const open = await running.openEmpty()
+    const open = supply(await running.openEmpty())
     this.#database = { running, open }
     this.#entities = entities
     this.#behaviours = behaviours

@@ -17,6 +17,7 @@ import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
 import { doorsSuite } from './doors/abuse.ts'
+import { powerCutsSuite } from './doors/power-cuts.ts'
 import { drivingSchoolRowsSuite } from './driving-school-rows.ts'
 import { drivingSchoolSuite } from './driving-school.ts'
 import { fieldKindsSuite } from './field-kinds.ts'
@@ -97,6 +98,7 @@ export const suites: readonly Suite[] = [
   sessionListSuite,
   factorAtLoginSuite,
   doorsSuite,
+  powerCutsSuite,
   signOnSuite,
   ownFactorSuite,
   requiredFactorSuite,

@@ -51,7 +51,7 @@ describe('npm run password', { timeout: 180_000 }, () => {
   const fill = (url = '') =>
     withBackend(url, async (backend) => {
       await createFirstAdministrator(backend, FIRST)
-      return backend.sessions.start(1)
+      return (await backend.sessions.start(1)).token
     })
   const run = (name: string, url = '') => runPassword(entities, { DATA_DIR: folder, DATABASE_URL: url }, name)
   const passwordIn = (said: string) => /the password ([\w-]{16}) \(shown this once\)/.exec(said)?.[1] ?? ''

@@ -57,7 +57,7 @@ describe('npm run password -- NAME --reset-factor', { timeout: 180_000 }, () => 
       const key = { accountId: 1, credential: 'x', counter: 0, transports: [], name: 'Handy' }
       await keepPasskey(queries, { ...key, publicKey: Uint8Array.of(1) })
       expect(await factorsOf(backend)).toHaveLength(2)
-      return backend.sessions.start(1)
+      return (await backend.sessions.start(1)).token
     })
     await expect(run(url, 'personne')).rejects.toThrow(/^Nobody logs in as "personne"/)
     expect(await run(url)).toMatch(/^chef@example\.dz logs in with the password alone/)

@@ -56,7 +56,10 @@ export const secondFactorService = defineService((program): SecondFactorService 
       const isKnown = device !== null && (await isRemembered(store.queries, proofs, device))
       return isKnown ? null : PENDING_LOGIN_PATH
     },
-    afterLogin: (login) => rememberBrowser(store.queries, login),
+    async afterLogin(transaction, login) {
+      await rememberBrowser(transaction, login)
+      return undefined
+    },
     afterChange: endWhereRequired(account),
   }
 })

@@ -9,12 +9,12 @@ import { countUnconfirmed, noteDevice } from './devices.ts'
 const MOST_MAILS = 5
 
 /** Where people see their sessions they are told of logins with a browser that is new for them. */
-export const sessionsService = defineService(({ store, account, notifier }) => ({
-  async afterLogin(login) {
-    if (!account.account.sessionList) return
-    const isNew = await noteDevice(store.queries, login)
-    if (!isNew || (await countUnconfirmed(store.queries, login.accountId)) > MOST_MAILS) return
-    await notifier?.tell(login.accountId, () => newDeviceMail(login))
+export const sessionsService = defineService(({ account, notifier }) => ({
+  async afterLogin(transaction, login) {
+    if (!account.account.sessionList) return undefined
+    const isNew = await noteDevice(transaction, login)
+    if (!isNew || (await countUnconfirmed(transaction, login.accountId)) > MOST_MAILS) return undefined
+    return async () => void (await notifier?.tell(login.accountId, () => newDeviceMail(login)))
   },
 }))
 

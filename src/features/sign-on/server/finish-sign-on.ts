@@ -26,7 +26,7 @@ export async function finishSignOn(
   { publicUrl }: SignOnService,
   { provider, attempt, request, reply }: Returned,
 ): Promise<void> {
-  const { store, account, sessions } = backend
+  const { account } = backend
   const address = new URL(addressesOf(publicUrl, request).callback(provider.key))
   address.search = new URL(request.url, address).search
   const begun = await takeBegun(backend, provider, attempt, address)
@@ -34,26 +34,23 @@ export async function finishSignOn(
   const { iss, sub, sid } = token
   const row = await admit(backend, provider, identityOf(iss, sub, claims))
   const found = { id: Number(row['id']), hashed: hashOfPassword(row[account.password.name]) }
-  const secret = await beginSession(backend, request, reply, found)
-  const session = await sessions.find(secret)
-  try {
-    await store.queries
-      .insertInto(SIGN_ON_SESSIONS_TABLE)
-      .values({
-        session_id: session?.id ?? null,
-        provider: provider.key,
-        subject: hashOf(iss, sub),
-        provider_session: typeof sid === 'string' ? hashOf(iss, sid) : '',
-        id_token: idToken,
-      })
-      .execute()
-  } catch (error) {
-    // No session that its provider could not end.
-    await sessions.end(secret)
-    throw error
-  }
-  // The cookie of the former session did not come along from the provider.
-  await store.queries.deleteFrom(SESSIONS_TABLE).where('id', '=', begun.session).execute()
+  await beginSession(backend, request, reply, {
+    ...found,
+    async keep(transaction, session) {
+      await transaction
+        .insertInto(SIGN_ON_SESSIONS_TABLE)
+        .values({
+          session_id: session,
+          provider: provider.key,
+          subject: hashOf(iss, sub),
+          provider_session: typeof sid === 'string' ? hashOf(iss, sid) : '',
+          id_token: idToken,
+        })
+        .execute()
+      // The cookie of the former session did not come along from the provider.
+      await transaction.deleteFrom(SESSIONS_TABLE).where('id', '=', begun.session).execute()
+    },
+  })
 }
 
 const hashOfPassword = (stored: unknown) => (typeof stored === 'string' ? stored : null)

@@ -162,21 +162,6 @@ export function doorsSuite(kind: DatabaseKind): void {
         expect(statuses.filter((status) => status >= 500)).toEqual([])
       })
 
-      it.runIf(door.ends)('leaves nothing half done where the power goes in between', async () => {
-        const pass = await make()
-        const { queries } = server.backend.store
-        if (door.ends === 'power') house.failFromNowOn()
-        else await sql`alter table sessions rename to sessions_away`.execute(queries)
-        try {
-          expect(await statusOf(pass.use(server.stranger()))).toBe(500)
-        } finally {
-          house.workAgain()
-          if (door.ends === 'sessions')
-            await sql`alter table sessions_away rename to sessions`.execute(queries)
-        }
-        expect(await statusOf(pass.use(server.stranger()))).toBe(200)
-      })
-
       it.runIf(door.lives)('is shut when its time is over, by the clock of the server', async () => {
         const pass = await make()
         vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (door.lives ?? 0) + 1_000 })

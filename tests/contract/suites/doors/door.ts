@@ -22,8 +22,6 @@ export interface Door {
   readonly isAskedOn?: boolean
   /** It is opened as a page, which tells no seconds to wait. */
   readonly isPage?: boolean
-  /** What is written last: where it fails, the power was gone in between. */
-  readonly ends?: 'sessions' | 'power'
 }
 
 /** A secret, and what it opens. */
@@ -35,4 +33,9 @@ export interface Pass {
   use(client: HttpClient, secret?: string): Promise<Reply>
   /** Asks for what only those inside are answered; a link sets a password and lets nobody in. */
   inside?(client: HttpClient): Promise<Reply>
+  /**
+   * What the same person shows next, where this is used up before the session begins: a power cut costs one, and never lets one in
+   * twice.
+   */
+  next?(): Promise<Pass>
 }

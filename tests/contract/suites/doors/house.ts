@@ -3,15 +3,19 @@ import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
 import { clubWithEveryDoor } from '../../../sample/club-with-every-door.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { startIdentityProvider, type IdentityProvider } from '../../harness/identity-provider.ts'
+import type { ServerOptions } from '../../harness/test-server.ts'
 import { useMailingClub } from '../links/mailing-club.ts'
 
 /** A club with every way in, behind one proxy, and the provider that its people sign on with. */
-export function useHouse(kind: DatabaseKind) {
+export function useHouse(
+  kind: DatabaseKind,
+  { entities = clubWithEveryDoor, ...options }: Pick<ServerOptions, 'supply' | 'entities'> = {},
+) {
   let started: IdentityProvider | undefined
   beforeAll(() => startIdentityProvider().then((running) => void (started = running)))
   afterAll(() => started?.stop())
   const env = () => started?.env
-  const club = useMailingClub(kind, clubWithEveryDoor, { env, trustProxy: trustProxies(1) })
+  const club = useMailingClub(kind, entities, { env, trustProxy: trustProxies(1), ...options })
   return {
     ...club,
     provider() {

@@ -27,11 +27,14 @@ async function askedBy(browser: Visitor, path: string) {
   return beginPasskeyLoginCall.answer.parse((await browser.call('POST', path, {})).answer).asked
 }
 
+type Shown = ReturnType<ReturnType<typeof createAuthenticator>['show']>
+
 /** The secret is the signature: in hex, in which one letter more or less is another one. */
-function signedPass(
-  shown: ReturnType<ReturnType<typeof createAuthenticator>['show']>,
-  give: (browser: Visitor, response: typeof shown) => ReturnType<Visitor['call']>,
-): Pass {
+async function signedPass(
+  show: () => Promise<Shown>,
+  give: (browser: Visitor, response: Shown) => ReturnType<Visitor['call']>,
+): Promise<Pass> {
+  const shown = await show()
   const secret = Buffer.from(shown.response.signature, 'base64url').toString('hex')
   return {
     secret,
@@ -40,10 +43,10 @@ function signedPass(
       return give(visitor(client), { ...shown, response: { ...shown.response, signature } })
     },
     inside: own,
+    next: () => signedPass(show, give),
   }
 }
 
-/** What was signed is used up before the session begins: a power cut costs one touch of the authenticator. */
 export const passkeyDoors: readonly Door[] = [
   {
     name: 'a passkey',
@@ -51,8 +54,9 @@ export const passkeyDoors: readonly Door[] = [
     lives: LIFE_MS,
     async make(house, person) {
       const key = await addPasskey(house, person)
-      const asked = await askedBy(visitor(house.server.stranger()), beginPasskeyLoginCall.path)
-      return signedPass(key.show(asked), (browser, response) =>
+      const show = async () =>
+        key.show(await askedBy(visitor(house.server.stranger()), beginPasskeyLoginCall.path))
+      return signedPass(show, (browser, response) =>
         browser.call('POST', '/api/auth/login/passkey', { response }),
       )
     },
@@ -63,10 +67,12 @@ export const passkeyDoors: readonly Door[] = [
     lives: LIFE_MS,
     async make(house, person) {
       const key = await addPasskey(house, person)
-      const waiting = visitor(house.server.stranger())
-      await waiting.logIn(person.email)
-      const shown = key.show(await askedBy(waiting, `${AFTER_PASSWORD}/begin`))
-      return signedPass(shown, async (browser, response) => {
+      const show = async () => {
+        const waiting = visitor(house.server.stranger())
+        await waiting.logIn(person.email)
+        return key.show(await askedBy(waiting, `${AFTER_PASSWORD}/begin`))
+      }
+      return signedPass(show, async (browser, response) => {
         await browser.logIn(person.email)
         return browser.call('POST', AFTER_PASSWORD, { response })
       })

@@ -27,7 +27,8 @@ export const signOnDoor: Door = {
   isOnce: true,
   isPage: true,
   lives: LIFE_MS,
-  async make(house, { email }) {
+  async make(house, person) {
+    const { email } = person
     const provider = house.provider()
     provider.people.set(email, { email, email_verified: true })
     provider.person = email
@@ -38,6 +39,7 @@ export const signOnDoor: Door = {
       secret: value,
       use: (client, given = value) => comeBack(client, back, `${name}=${encodeURIComponent(given)}`),
       inside: own,
+      next: () => signOnDoor.make(house, person),
     }
   },
 }

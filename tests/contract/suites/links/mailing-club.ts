@@ -18,7 +18,10 @@ const PUBLIC_URL = 'https://club.example.dz'
 export function useMailingClub(
   kind: DatabaseKind,
   entities: readonly AnyEntity[] = clubWithInvitations,
-  { env, ...options }: Pick<ServerOptions, 'trustProxy'> & { readonly env?: () => ServerOptions['env'] } = {},
+  {
+    env,
+    ...options
+  }: Pick<ServerOptions, 'trustProxy' | 'supply'> & { readonly env?: () => ServerOptions['env'] } = {},
 ) {
   const now: { mail?: MailServer; isFailing: boolean; logged: string } = { isFailing: false, logged: '' }
   const stream = new Writable({

@@ -143,7 +143,7 @@ export function renamesSuite(server: Restarts): void {
     const [admin] = programOf()
     if (!admin) throw new Error('a program has accounts')
     const { store, sessions } = await server.start([admin])
-    const token = await sessions.start(await createRecord(store, admin, {}, { isIncomplete: true }))
+    const { token } = await sessions.start(await createRecord(store, admin, {}, { isIncomplete: true }))
     const after: AnyEntity = { ...admin, name: 'person', renamedFrom: admin.name }
     const again = await server.start([after])
     expect(await again.sessions.find(token)).toMatchObject({ accountId: 1 })

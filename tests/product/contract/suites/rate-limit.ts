@@ -276,12 +276,12 @@ export function rateLimitSuite(kind: DatabaseKind): void {
 
     it('lets nobody in whose password is changed while it is verified', async () => {
       const { id, ...values } = await newAdmin()
-      const { sessions } = server.backend
-      const start = sessions.start.bind(sessions)
-      const late = vi.spyOn(sessions, 'start').mockImplementationOnce(async (accountId) => {
+      const { store } = server.backend
+      const { transact } = store
+      const late = vi.spyOn(store, 'transact').mockImplementationOnce(async (work) => {
         const secret = { password: 'nouveau-secret', confirmation_password: 'nouveau-secret' }
         await server.admin.json('PUT', '/api/admin/update', { ...values, id, ...secret })
-        return start(accountId)
+        return transact(work)
       })
       expect(await logIn(values.username, values.password)).toBe(400)
       late.mockRestore()
