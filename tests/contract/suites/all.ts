@@ -17,6 +17,7 @@ import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
 import { doorsSuite } from './doors/abuse.ts'
+import { halfDoneSuite } from './doors/half-done.ts'
 import { powerCutsSuite } from './doors/power-cuts.ts'
 import { drivingSchoolRowsSuite } from './driving-school-rows.ts'
 import { drivingSchoolSuite } from './driving-school.ts'
@@ -99,6 +100,7 @@ export const suites: readonly Suite[] = [
   factorAtLoginSuite,
   doorsSuite,
   powerCutsSuite,
+  halfDoneSuite,
   signOnSuite,
   ownFactorSuite,
   requiredFactorSuite,
