@@ -69,6 +69,9 @@ export interface LoginStepProps {
 
 export interface ProofSlotProps {
   readonly onProved: () => void
+  /** The way that has the dialog for itself; all are offered beside the password without one. */
+  readonly way: string | null
+  readonly onWay: (way: string | null) => void
 }
 
 /** What a place on the screen tells what stands there. */

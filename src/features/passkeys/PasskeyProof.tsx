@@ -8,14 +8,14 @@ import { PasskeyButton } from './PasskeyButton.tsx'
 import { passkeysKey } from './passkeys-key.ts'
 
 /** A passkey in place of the password, for whoever has one. */
-export default function PasskeyProof({ onProved }: ProofSlotProps) {
+export default function PasskeyProof({ way, onProved }: ProofSlotProps) {
   const { data: own = [] } = useQuery({
     queryKey: passkeysKey,
     queryFn: async ({ signal }) => (await request(listPasskeysCall, { signal })).passkeys,
     retry: false,
     meta: { isGuess: true },
   })
-  if (own.length === 0) return null
+  if (own.length === 0 || way !== null) return null
   async function prove() {
     const { asked } = await request(beginPasskeyProofCall, {})
     // Removed in another tab meanwhile.

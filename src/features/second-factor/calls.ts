@@ -152,6 +152,14 @@ export const resetFactorsCall = {
   summary: 'Takes all second factors from the account of somebody else, and ends its sessions.',
 } as const satisfies Call
 
+export const proveByCodeCall = {
+  method: 'POST',
+  path: '/api/auth/proof/code',
+  may: 'account',
+  summary: 'Shows again who asks, by a code of the authenticator. Each works once.',
+  body: z.strictObject({ code }),
+} as const satisfies Call
+
 export const secondFactorCalls = {
   readPendingLogin: readPendingLoginCall,
   giveCode: giveCodeCall,
@@ -166,4 +174,5 @@ export const secondFactorCalls = {
   forgetBrowsers: forgetBrowsersCall,
   readFactorsOf: readFactorsOfCall,
   resetFactors: resetFactorsCall,
+  proveByCode: proveByCodeCall,
 } as const satisfies Contract

@@ -3,6 +3,7 @@ import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { atLoginRoutes } from './server/at-login.ts'
 import { ownFactorRoutes } from './server/own-factor.ts'
+import { codeProofRoutes } from './server/proof.ts'
 import { secondFactorService } from './server/service.ts'
 import { resetRoutes } from './server/reset.ts'
 import { authenticatorsTable, recoveryCodesTable, rememberedTable } from './server/tables.ts'
@@ -23,4 +24,5 @@ function secondFactorRoutes(app: FastifyInstance, backend: Backend): void {
   atLoginRoutes(app, backend)
   ownFactorRoutes(app, backend)
   resetRoutes(app, backend)
+  codeProofRoutes(app, backend)
 }

@@ -5,23 +5,12 @@ import type { FoundAccount } from './find-account.ts'
 import { readAccountRow } from './links.ts'
 import { standingOf } from './standing.ts'
 
-/** What somebody types to show a second factor, and where from. */
-export interface TypedCode {
-  readonly accountId: number
-  readonly address: string
-  /** The id of the browser, if it has logged in to this account before. */
-  readonly device: string | null
-  readonly code: string
-}
-
 /** A way to show, beside the password, who somebody is. */
 export interface SecondFactor {
   /** By it the browser knows what to ask for: `totp`. */
   readonly name: string
   /** A text that changes with what an account has of it; null where it has none. */
   stateOf(queries: Queries, accountId: number): Promise<string | null>
-  /** Whether a code is one of theirs, which is used up then; there is none to type without it. @throws RateLimitError */
-  accepts?(typed: TypedCode): Promise<boolean>
 }
 
 /** By what an account is known: its password, and the second factors that it has. */

@@ -55,6 +55,7 @@ import { searchLanguagesSuite } from './search-languages.ts'
 import { factorAtLoginSuite } from './second-factor/at-login.ts'
 import { signOnSuite } from './sign-on.ts'
 import { ownFactorSuite } from './second-factor/own-factor.ts'
+import { codeProofSuite } from './second-factor/proof.ts'
 import { requiredFactorSuite } from './second-factor/required.ts'
 import { requiredPasskeySuite } from './second-factor/required-passkey.ts'
 import { twoTabsSuite } from './second-factor/two-tabs.ts'
@@ -103,6 +104,7 @@ export const suites: readonly Suite[] = [
   halfDoneSuite,
   signOnSuite,
   ownFactorSuite,
+  codeProofSuite,
   requiredFactorSuite,
   requiredPasskeySuite,
   twoTabsSuite,

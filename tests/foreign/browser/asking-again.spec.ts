@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
-import { ADMIN } from '../../browser/harness/product.ts'
+import * as z from 'zod/mini'
+import { expectSound } from '../../browser/harness/expect-sound.ts'
+import { ADMIN, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
+import { codeOf, wrongCodeOf } from '../../contract/harness/authenticator.ts'
 import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
 
 /** Types what a new key is for, and asks for the key. */
 async function askForKey(page: Page, name: string): Promise<void> {
@@ -20,17 +17,19 @@ async function askForKey(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'What it is for' }).press('Enter')
 }
 
+const begunSchema = z.looseObject({ secret: z.string(), sealed: z.string() })
+
 const proofOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm that it is you' })
 
-async function expectSound(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findViolations(page, { colorScheme }), `${size.width} ${colorScheme}`).toEqual([])
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
+/** Gives administrator 1 an authenticator, whose code of now is still good. @returns its secret */
+async function setUpAuthenticator(page: Page, product: Product): Promise<string> {
+  await product.ageProofs(0)
+  const begun = await page.request.post('/api/second-factor/setup', { data: {} })
+  const { secret, sealed } = begunSchema.parse(await begun.json())
+  const made = await page.request.put('/api/second-factor', { data: { sealed, code: codeOf(secret, -1) } })
+  expect(made.ok()).toBe(true)
+  await product.ageProofs(20)
+  return secret
 }
 
 test.describe('asking again who it is', () => {
@@ -64,12 +63,36 @@ test.describe('asking again who it is', () => {
     await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible()
   })
 
+  test('takes a code of the authenticator in place of the password', async ({ page, product }) => {
+    const secret = await setUpAuthenticator(page, product)
+    await askForKey(page, 'Web shop')
+    const proof = proofOf(page)
+    await expect(proof.getByRole('textbox', { name: 'Password' })).toBeFocused()
+    await proof.getByRole('button', { name: 'Use a code of the app' }).press('Enter')
+    const code = proof.getByRole('textbox', { name: 'Six-digit code' })
+    await expect(code).toBeFocused()
+    await expect(proof.getByRole('textbox', { name: 'Password' })).toHaveCount(0)
+    await expectSound(page, 'a code')
+    await page.keyboard.type(wrongCodeOf(secret))
+    await page.keyboard.press('Enter')
+    await expect(proof.getByText('This code is wrong')).toBeVisible()
+    await proof.getByRole('button', { name: 'Use the password' }).press('Enter')
+    await expect(proof.getByRole('textbox', { name: 'Password' })).toBeFocused()
+    await expectSound(page, 'password, or a code')
+    await proof.getByRole('button', { name: 'Use a code of the app' }).press('Enter')
+    await page.keyboard.type(codeOf(secret))
+    await page.keyboard.press('Enter')
+    await expect(proof).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Your new key' })).toBeVisible()
+  })
+
   test('leaves what was typed where nobody answers', async ({ page }) => {
     await askForKey(page, 'Web shop')
     await expect(proofOf(page).getByRole('textbox', { name: 'Password' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(proofOf(page)).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'What it is for' })).toHaveValue('Web shop')
+    await expect(page.getByRole('textbox', { name: 'What it is for' })).toBeFocused()
     await expect(page.getByText('Nothing was changed: first confirm that it is you.')).toBeVisible()
     await page.getByRole('button', { name: 'Create key' }).press('Enter')
     await proofOf(page).getByRole('button', { name: 'Cancel' }).press('Enter')

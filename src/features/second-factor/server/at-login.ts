@@ -7,12 +7,11 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { finishLogin, requirePending } from '../../../server/http/pending-login.ts'
 import { route } from '../../../server/http/route.ts'
 import { signInNameOf } from '../../../server/session/account.ts'
-import { readDeviceCookie } from '../../../server/session/devices.ts'
 import { readAccountRow } from '../../../server/session/links.ts'
-import type { TypedCode } from '../../../server/session/proofs.ts'
 import { beginAtLoginCall, giveCodeCall, setUpAtLoginCall } from '../calls.ts'
 import { secondFactorService } from './service.ts'
 import { beginSetUp, readSetUp, turnOn, wrongCode } from './set-up.ts'
+import { whereFrom } from './where-from.ts'
 
 /** What a login that waits goes on with. */
 export function atLoginRoutes(app: FastifyInstance, backend: Backend): void {
@@ -27,8 +26,9 @@ export function atLoginRoutes(app: FastifyInstance, backend: Backend): void {
     giveCodeCall,
     async ({ request, reply, body: { code, remembers } }) => {
       const pending = await requirePending(backend, request)
-      const typed = { accountId: pending.id, ...whereFrom(backend, request, pending.id), code }
-      if (!(await isAccepted(backend, typed))) throw wrongCode()
+      const { codes } = secondFactorService.of(backend)
+      const typed = { ...whereFrom(backend, request, pending.id), code }
+      if (!(await codes.logsIn(typed))) throw wrongCode()
       await finishLogin(backend, request, reply, { pending, remembers })
     },
     parts,
@@ -43,17 +43,6 @@ export function atLoginRoutes(app: FastifyInstance, backend: Backend): void {
     async ({ request, reply, body }) => ({ codes: await setUpAndFinish(backend, request, reply, body) }),
     parts,
   )
-}
-
-/** Of whatever factor it is a code. */
-async function isAccepted({ factors }: Backend, typed: TypedCode): Promise<boolean> {
-  for (const factor of factors) if (await factor.accepts?.(typed)) return true
-  return false
-}
-
-function whereFrom({ devices }: Backend, request: FastifyRequest, accountId: number) {
-  const device = readDeviceCookie(request, devices)
-  return { address: request.ip, device: device?.accountId === accountId ? device.id : null }
 }
 
 /** A login of whoever must have a factor and has none: an account that has one shows it. @throws HttpError */

@@ -19,6 +19,9 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
+/** For what the secret of an account's authenticator is sealed. */
+export const secretOf = (accountId: number) => `secret of ${accountId}`
+
 /** The key that the environment holds, apart from the database. @throws StartupError where it is short */
 export function readSealKey(env: Environment): string | null {
   const given = env[KEY_VARIABLE] ?? ''

@@ -1,35 +1,21 @@
-import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
-import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
-import { memoizeSuccess } from '../../../server/memoize-success.ts'
-import { defineService, type FeatureService, type RunningProgram } from '../../../server/service.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import { readAuthor } from '../../../server/session/account.ts'
-import { readAccountRow } from '../../../server/session/links.ts'
-import type { TypedCode } from '../../../server/session/proofs.ts'
-import { mustHaveFactor } from '../../../server/session/required-factor.ts'
-import { createRateLimiter } from '../../../server/session/rate-limit/rate-limiter.ts'
 import { PENDING_LOGIN_PATH } from '../../../calls/pending-login.ts'
-import { acceptCode, findAuthenticator, stateOfAuthenticator } from './authenticators.ts'
+import { memoizeSuccess } from '../../../server/memoize-success.ts'
+import { defineService, type FeatureService } from '../../../server/service.ts'
+import { readAccountRow } from '../../../server/session/links.ts'
+import { mustHaveFactor } from '../../../server/session/required-factor.ts'
+import { stateOfAuthenticator } from './authenticators.ts'
 import { endWhereRequired } from './end-where-required.ts'
-import { FACTOR_LIMITS } from './limits.ts'
-import { tellOf } from './mails.ts'
 import { isRemembered, rememberBrowser } from './remembered-browsers.ts'
-import { consumeCode } from './recovery-codes.ts'
 import { createSeal, readSealKey, type Seal } from './seal.ts'
+import { createTypedCodes, type TypedCodes } from './typed-codes.ts'
 
 /** What the browser calls a factor whose codes are typed. */
 export const TOTP_NAME = 'totp'
-const PURPOSE = 'second factor'
-const HOUR_MS = 3_600_000
-/** As many failures within an hour are told, once. */
-const TOLD_AFTER = 3
-
-/** For what the secret of an account's authenticator is sealed. */
-export const secretOf = (accountId: number) => `secret of ${accountId}`
 
 interface SecondFactorService extends FeatureService {
   /** Made when it is asked for first: its key may lie in the database. */
   seal(): Promise<Seal>
+  readonly codes: TypedCodes
   /** Whether an account must have a factor. */
   isRequired(accountId: number): Promise<boolean>
 }
@@ -44,12 +30,11 @@ export const secondFactorService = defineService((program): SecondFactorService 
     const row = await readAccountRow(store.queries, account, id)
     return row !== null && mustHaveFactor(account, row)
   }
-  if (rule === undefined) return { seal, isRequired }
-  const accept = createAccept(program, seal)
+  const parts = { seal, codes: createTypedCodes(program, seal), isRequired }
+  if (rule === undefined) return parts
   return {
-    seal,
-    isRequired,
-    factor: { name: TOTP_NAME, stateOf: stateOfAuthenticator, accepts: accept },
+    ...parts,
+    factor: { name: TOTP_NAME, stateOf: stateOfAuthenticator },
     async holdLogin({ proofs, device }) {
       const { id, factors } = proofs
       if (factors.length === 0) return (await isRequired(id)) ? PENDING_LOGIN_PATH : null
@@ -63,45 +48,3 @@ export const secondFactorService = defineService((program): SecondFactorService 
     afterChange: endWhereRequired(account),
   }
 })
-
-function createAccept(program: RunningProgram, seal: () => Promise<Seal>) {
-  const { store, account } = program
-  const limiter = createRateLimiter(store.queries, FACTOR_LIMITS)
-  const isCode = async (accountId: number, code: string): Promise<boolean> => {
-    const found = await findAuthenticator(store.queries, accountId)
-    const secret = found && (await seal()).open(found.sealed, secretOf(accountId))
-    return secret !== null && acceptCode(store.queries, { accountId, secret, code })
-  }
-  const isRecoveryCode = async (by: NonNullable<Author>, code: string): Promise<boolean> => {
-    const isUsed = await store.transact(async (transaction) => {
-      if (!(await consumeCode(transaction, by.id, code))) return false
-      await addSessionEntry(transaction, account.entity, by, 'codeUsed')
-      return true
-    })
-    if (isUsed) await tellOf(program, by.id, (texts) => texts.mailCodeUsed)
-    return isUsed
-  }
-  return async ({ accountId, address, device, code }: TypedCode): Promise<boolean> => {
-    const plain = code.replaceAll(/\s/g, '')
-    const by = await readAuthor(program, { accountId })
-    const isRight = async () => (await isCode(accountId, plain)) || (await isRecoveryCode(by, plain)) || null
-    const found = await limiter.run({ purpose: PURPOSE, name: String(accountId), address, device }, isRight)
-    if (found === null) await noteFailure(program, by)
-    return found !== null
-  }
-}
-
-/** Whoever gives the right password and a wrong code again and again may be a thief: the person is told. */
-async function noteFailure(program: RunningProgram, by: NonNullable<Author>): Promise<void> {
-  const { store, account } = program
-  await addSessionEntry(store.queries, account.entity, by, 'factorFailed')
-  const lately = await store.queries
-    .selectFrom(AUDIT_LOG_TABLE)
-    .select((each) => each.fn.countAll<number>().as('count'))
-    .where('account_id', '=', by.id)
-    .where('entity', '=', account.entity.name)
-    .where('action', '=', 'factorFailed')
-    .where('made_at', '>', new Date(Date.now() - HOUR_MS).toISOString())
-    .executeTakeFirst()
-  if (Number(lately?.count) === TOLD_AFTER) await tellOf(program, by.id, (texts) => texts.mailFailed)
-}

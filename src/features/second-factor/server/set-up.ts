@@ -11,7 +11,8 @@ import type { BegunSetUp } from '../calls.ts'
 import { keepAuthenticator, type NewAuthenticator } from './authenticators.ts'
 import { tellOf } from './mails.ts'
 import { makeCodes } from './recovery-codes.ts'
-import { secondFactorService, secretOf } from './service.ts'
+import { secretOf } from './seal.ts'
+import { secondFactorService } from './service.ts'
 import { addressOf, makeTotpSecret, stepOf } from './totp.ts'
 
 /** To find an app and to read the picture with it. */

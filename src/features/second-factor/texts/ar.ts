@@ -40,6 +40,8 @@ export const secondFactor = words('secondFactor', {
   recoveryCode: 'رمز الاسترجاع',
   byRecovery: 'استعمال رمز استرجاع',
   byCode: 'استعمال التطبيق',
+  proveByCode: 'استعمال رمز من التطبيق',
+  byPassword: 'استعمال كلمة المرور',
   confirm: 'تأكيد',
   loading: 'جارٍ التحميل…',
   remember: 'عدم طلب الرمز في هذا المتصفح لمدة 30 يوما',

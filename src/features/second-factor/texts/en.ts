@@ -31,6 +31,8 @@ export const secondFactor = words('secondFactor', {
   recoveryCode: 'Recovery code',
   byRecovery: 'Use a recovery code',
   byCode: 'Use the app',
+  proveByCode: 'Use a code of the app',
+  byPassword: 'Use the password',
   confirm: 'Confirm',
   loading: 'Loading…',
   remember: 'Do not ask for a code in this browser for 30 days',

@@ -34,6 +34,8 @@ export const secondFactor = words('secondFactor', {
   recoveryCode: 'Code de secours',
   byRecovery: 'Utiliser un code de secours',
   byCode: 'Utiliser l’application',
+  proveByCode: 'Utiliser un code de l’application',
+  byPassword: 'Utiliser le mot de passe',
   confirm: 'Confirmer',
   loading: 'Chargement…',
   remember: 'Ne plus demander de code sur ce navigateur pendant 30 jours',
