@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { KEY_RIGHTS } from '../../../src/schema/key-rights.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
-import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
+import { clubWithAgents } from '../harness/agent-club.ts'
 import { connectAgent } from '../harness/agent-client.ts'
 import { makeKey } from '../harness/api-keys.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -20,10 +19,6 @@ const ALL = {
   admin: ['list', 'read'],
 } as const
 
-const club = clubWithDataRoles.map((entity): AnyEntity =>
-  entity.account ? { ...entity, account: { ...entity.account, apiKeys: true, agents: true } } : entity,
-)
-
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 
 interface Sent {
@@ -35,7 +30,7 @@ interface Sent {
 /** What becomes of messages before any tool is asked. */
 export function agentDoorSuite(kind: DatabaseKind): void {
   describe('the door of agents', () => {
-    const server = useServer(kind, { entities: club })
+    const server = useServer(kind, { entities: clubWithAgents(true) })
     let secret = ''
     beforeEach(async () => {
       secret = (await makeKey(server.admin, ALL)).secret

@@ -1,62 +1,24 @@
 import * as z from 'zod/mini'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
+import { describe, expect, it } from 'vitest'
 import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { createRecord } from '../../../src/server/records/write-records.ts'
-import { entityNamed } from '../../../src/server/records/store/store.ts'
-import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
+import { clubWithAgents, useAgentClub } from '../harness/agent-club.ts'
 import { connectAgent } from '../harness/agent-client.ts'
 import { clientWithKey, makeKey } from '../harness/api-keys.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
-import { expectRefused, type HttpClient, type Values } from '../harness/http-client.ts'
-import { useServer } from '../harness/test-server.ts'
-
-const SECRET = 'un-mot-de-passe'
+import { expectRefused, type HttpClient } from '../harness/http-client.ts'
 
 /** What agents would change, and people decide. */
 export function agentProposalsSuite(kind: DatabaseKind): void {
   describe('agents whose writes wait', () => {
-    const rested: unknown[] = []
-    const rest = ({ record }: { readonly record: { readonly id: unknown } | null }) =>
-      void rested.push(record?.id)
-    const behaviours: Behaviours = { player: { actions: { rest, award() {}, call() {} } } }
-    const waiting = clubWithDataRoles.map((entity): AnyEntity => {
-      if (entity.account)
-        return { ...entity, account: { ...entity.account, apiKeys: true, agents: { approval: true } } }
-      return entity.name === 'competition' ? { ...entity, agentApproval: false } : entity
-    })
-    const server = useServer(kind, { entities: waiting, behaviours })
-    const make = (entity: string, values: Values) =>
-      createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
-    let ids = { ali: 0, nadir: 0, team: 0, blue: 0 }
-    beforeEach(async () => {
-      rested.length = 0
-      const team = await make('team', { name: 'Rouge' })
-      const blue = await make('team', { name: 'Bleu' })
-      const ali = await make('player', { name: 'Ali', phone: 'Wage-1', team_id: team })
-      const nadir = await make('player', { name: 'Nadir', phone: 'Wage-2', team_id: blue, fit: true })
-      ids = { ali, nadir, team, blue }
-    })
+    const waiting = clubWithAgents({ approval: true }).map((entity): AnyEntity =>
+      entity.name === 'competition' ? { ...entity, agentApproval: false } : entity,
+    )
+    const { server, ids, rested, signIn } = useAgentClub(kind, waiting)
     const ALL: KeyRights = { player: KEY_RIGHTS, team: ['list', 'read'], competition: KEY_RIGHTS }
     async function connect(person: HttpClient = server.admin) {
       const key = await makeKey(person, ALL)
       return { key, agent: await connectAgent(server.admin.url, key.secret) }
-    }
-    async function signIn(role: string): Promise<HttpClient> {
-      const email = `${role}@example.dz`
-      const given = {
-        name: `Moi ${role}`,
-        email,
-        role: [role],
-        team_id: ids.team,
-        secret: SECRET,
-        again: SECRET,
-      }
-      await make('admin', given)
-      const client = server.stranger()
-      expect((await client.logIn(email, SECRET)).status).toBe(200)
-      return client
     }
     const listed = async (client: HttpClient) =>
       z.array(z.looseObject({ id: z.int() })).parse((await client.get('/api/proposals')).answer['proposals'])

@@ -1,23 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
+import { describe, expect, it } from 'vitest'
 import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
 import type { Docstrings } from '../../../src/schema/docstrings.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { createRecord } from '../../../src/server/records/write-records.ts'
-import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
+import { clubWithAgents, useAgentClub } from '../harness/agent-club.ts'
 import { connectAgent } from '../harness/agent-client.ts'
 import { makeKey } from '../harness/api-keys.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import type { HttpClient, Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
 
-const SECRET = 'un-mot-de-passe'
 const READ = { player: ['list', 'read'] } as const
-
-const club = clubWithDataRoles.map((entity): AnyEntity =>
-  entity.account ? { ...entity, account: { ...entity.account, apiKeys: true, agents: true } } : entity,
-)
 
 const docstrings: Docstrings = {
   player: {
@@ -30,39 +22,9 @@ const docstrings: Docstrings = {
 /** Tools for agents, with the client of the protocol's own makers. */
 export function agentsSuite(kind: DatabaseKind): void {
   describe('agents', () => {
-    const rested: unknown[] = []
-    const rest = ({ record }: { readonly record: { readonly id: unknown } | null }) =>
-      void rested.push(record?.id)
-    const behaviours: Behaviours = { player: { actions: { rest, award() {}, call() {} } } }
-    const server = useServer(kind, { entities: club, behaviours, docstrings })
-    const make = (entity: string, values: Values) =>
-      createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
-    let ids = { ali: 0, nadir: 0, team: 0, blue: 0 }
-    beforeEach(async () => {
-      rested.length = 0
-      const team = await make('team', { name: 'Rouge' })
-      const blue = await make('team', { name: 'Bleu' })
-      const ali = await make('player', { name: 'Ali', phone: 'Wage-1', team_id: team })
-      const nadir = await make('player', { name: 'Nadir', phone: 'Wage-2', team_id: blue, fit: true })
-      ids = { ali, nadir, team, blue }
-    })
+    const { server, ids, rested, signIn } = useAgentClub(kind, clubWithAgents(true), { docstrings })
     const agentOf = async (person: HttpClient, allows: KeyRights, path?: string) =>
       connectAgent(server.admin.url, (await makeKey(person, allows)).secret, path)
-    async function signIn(role: string): Promise<HttpClient> {
-      const email = `${role}@example.dz`
-      const given = {
-        name: `Moi ${role}`,
-        email,
-        role: [role],
-        team_id: ids.team,
-        secret: SECRET,
-        again: SECRET,
-      }
-      await make('admin', given)
-      const client = server.stranger()
-      expect((await client.logIn(email, SECRET)).status).toBe(200)
-      return client
-    }
 
     it('find, read and add records with a key', async () => {
       const agent = await agentOf(server.admin, { player: ['list', 'read', 'create'], team: ['read'] })
