@@ -28,6 +28,8 @@ type Issues = readonly { readonly path: readonly PropertyKey[] }[]
 interface RouteParts {
   /** What the call is about, where its path does not name it. */
   readonly entity?: AnyEntity
+  /** How long its body may be, in bytes; as that of all others without it. */
+  readonly bodyLimit?: number
   /** The handler reads the body itself, as it comes. */
   readonly leavesBody?: boolean
   /** What is answered to a body that the schema refuses. */
@@ -53,6 +55,7 @@ export function route<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
+    ...(parts.bodyLimit !== undefined && { bodyLimit: parts.bodyLimit }),
     config: {
       may: call.may,
       ...(call.isReading && { isReading: true }),

@@ -5,6 +5,7 @@ import { accessWalkSuite } from './access-walk.ts'
 import { accountsSuite } from './accounts.ts'
 import { actionsSuite } from './actions.ts'
 import { agentDoorSuite } from './agent-door.ts'
+import { agentFilesSuite } from './agent-files.ts'
 import { agentProposalsSuite } from './agent-proposals.ts'
 import { agentsSuite } from './agents.ts'
 import { apiKeysSuite } from './api-keys.ts'
@@ -79,6 +80,7 @@ export const suites: readonly Suite[] = [
   actionsSuite,
   agentsSuite,
   agentDoorSuite,
+  agentFilesSuite,
   agentProposalsSuite,
   apiKeysSuite,
   answersSuite,

@@ -6,12 +6,16 @@ import { route, type AskedCall } from '../../../server/http/route.ts'
 import type { Session } from '../../../server/session/sessions.ts'
 import { AGENTS_PATH, callToolsCall } from '../calls.ts'
 import type { Agent } from './agent.ts'
+import { mostBytesOf } from './sent-files.ts'
+import { waitsForPerson } from './proposals/waits-for-person.ts'
 import { assertOwnHost } from './own-host.ts'
 
 /** Messages of agents. Each is a call of its own, so that a key that is taken back is refused the next one. */
 export function agentRoutes(app: FastifyInstance, backend: Backend): void {
+  const { store, account } = backend
   route(app, callToolsCall, (asked) => answerMessage(app, backend, asked), {
     describeBody: () => agentAnswers.oneMessage,
+    bodyLimit: mostBytesOf(store.entities.filter((entity) => !waitsForPerson(account.account, entity))),
   })
   // Nothing is said to agents unasked, and there is no session to end.
   app.route({

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { waitsForPerson } from './proposals/propose.ts'
+import { waitsForPerson } from './proposals/waits-for-person.ts'
 import { proposalsTool } from './tools/proposals.ts'
 import type { Agent } from './agent.ts'
 import type { AgentTool } from './tools/agent-tool.ts'

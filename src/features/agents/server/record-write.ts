@@ -8,6 +8,7 @@ import type { Author } from '../../../server/records/store/author.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import type { Payload } from '../../../server/records/validation/parse-payload.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../server/records/write-records.ts'
+import { readSentFiles } from './sent-files.ts'
 import { givenFields } from './tools/payload.ts'
 
 /** What an agent would change of one record. */
@@ -34,8 +35,9 @@ export async function performWrite(
   }
   const fields = givenFields(store, entity)
   const only = namedFields(fields, write.kind, write.values)
-  if (write.kind === 'create') return createRecord(store, entity, write.values, { author })
-  const { id, version, values } = write
+  const values = readSentFiles(fields, write.kind, write.values)
+  if (write.kind === 'create') return createRecord(store, entity, values, { author })
+  const { id, version } = write
   const payload = version === undefined ? values : { ...values, [VERSION_KEY]: version }
   await updateRecord(store, entity, id, payload, { author, only })
   return id

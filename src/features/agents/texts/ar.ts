@@ -13,6 +13,8 @@ export const agentAnswers = words('agentAnswers', {
   onlyPost: 'يستقبل هذا العنوان رسالة واحدة في كل مرة، بطريقة POST.',
   oneMessage: 'طلب غير صالح: رسالة JSON-RPC واحدة في كل مرة.',
   nothingChanges: 'لن يتغير شيء: البطاقة على هذه الحال أصلًا.',
+  fileExpected: 'يُرسل الملف باسمه وبمحتواه مرمَّزًا بصيغة base64.',
+  filesNeedPeople: (names: string) => `لا يمكن اقتراح ملف: يضيفه شخص بنفسه (${names}).`,
   tooManyProposals: (count: number) => `اقتراحات كثيرة تنتظر القرار (${count}): يجب البت في بعضها أولًا.`,
   noSuchProposal: 'هذا الاقتراح غير موجود، أو ليس لك البت فيه.',
   alreadyDecided: 'سبق البت في هذا الاقتراح، أو انتهت صلاحيته.',

@@ -11,6 +11,8 @@ export const agentAnswers = words('agentAnswers', {
   onlyPost: 'This address takes one message at a time, by POST.',
   oneMessage: 'Invalid request: one JSON-RPC message at a time.',
   nothingChanges: 'Nothing would change: the record is like that already.',
+  fileExpected: 'A file is sent with its name and its content in base64.',
+  filesNeedPeople: (names: string) => `Files cannot be proposed: a person adds them (${names}).`,
   tooManyProposals: (count: number) =>
     `Too many proposals wait for a decision (${count}): a person has to decide some first.`,
   noSuchProposal: 'This proposal does not exist, or is not yours to decide.',

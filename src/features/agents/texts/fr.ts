@@ -6,6 +6,9 @@ export const agentAnswers = words('agentAnswers', {
   onlyPost: 'Cette adresse prend un message à la fois, par POST.',
   oneMessage: 'Demande invalide\u202f: un seul message JSON-RPC à la fois.',
   nothingChanges: 'Rien ne changerait\u202f: la fiche est déjà ainsi.',
+  fileExpected: 'Un fichier s’envoie avec son nom et son contenu en base64.',
+  filesNeedPeople: (names: string) =>
+    `Un fichier ne se propose pas\u202f: une personne l’ajoute elle-même (${names}).`,
   tooManyProposals: (count: number) =>
     `Trop de propositions attendent une décision (${count})\u202f: une personne doit d’abord en traiter.`,
   noSuchProposal: 'Cette proposition n’existe pas, ou ce n’est pas à vous d’en décider.',

@@ -1,6 +1,5 @@
 import { agentAnswers } from '#features/agents/texts.ts'
 import type { FieldChange } from '../../../../calls/history.ts'
-import type { Account } from '../../../../schema/account.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import { insertAndRead } from '../../../../server/database/prepared.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
@@ -8,6 +7,7 @@ import { addProposalEntry } from '../../../../server/records/rows/history-entrie
 import { readAuthor } from '../../../../server/session/account.ts'
 import type { Agent } from '../agent.ts'
 import type { RecordWrite } from '../record-write.ts'
+import { assertNoFiles } from '../sent-files.ts'
 import { PROPOSALS_TABLE } from './proposals-table.ts'
 import { countWaiting, type Proposed } from './stored-proposals.ts'
 import { tryWrite } from './try-write.ts'
@@ -17,13 +17,9 @@ const LASTS_DAYS = 7
 /** More than that nobody reads. */
 const MOST_WAITING = 100
 
-/** Whether what agents write of an entity waits for a person. */
-export function waitsForPerson({ agents }: Pick<Account, 'agents'>, { agentApproval }: AnyEntity): boolean {
-  return agentApproval ?? (agents !== undefined && agents !== true)
-}
-
 /** Lays a write before people. It is tried first, so that what lies before them can be done. @throws HttpError */
 export async function proposeWrite(agent: Agent, entity: AnyEntity, write: RecordWrite) {
+  if (write.kind !== 'delete') assertNoFiles(entity, write)
   const by = await readAuthor(agent.backend, agent.session)
   const changes = await tryWrite(agent.store, entity, write, by)
   if (changes.length === 0 && write.kind === 'update') throw new HttpError(400, agentAnswers.nothingChanges)

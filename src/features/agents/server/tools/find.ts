@@ -15,7 +15,8 @@ import { boundRecords } from '../bound-answer.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
 import { describeWhere } from './describe-where.ts'
-import { describeTool, docstringsOf } from './docstrings.ts'
+import { describeReading } from './describe-reading.ts'
+import { docstringsOf } from './docstrings.ts'
 
 const PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 50
@@ -35,7 +36,7 @@ export function findTool(agent: Agent, entity: AnyEntity): AgentTool {
     name: `${entity.name}_find`,
     describe: () => ({
       title: agentTools.find(nameInMenu(entity)),
-      description: describeTool(
+      description: describeReading(
         agent,
         entity,
         `Finds records of "${nameInMenu(entity)}": a page of those that meet "where" and hold the words of "search", and how many there are in all.`,

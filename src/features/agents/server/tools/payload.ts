@@ -6,18 +6,31 @@ import { payloadShape, requiredParts } from '../../../../kinds/core/meaning/payl
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import type { Fields } from '../../../../schema/field-kinds.ts'
 import type { Mode } from '../../../../schema/field-meaning.ts'
+import { payloadOf } from '../../../../kinds/registries/payloads.ts'
+import { acceptedFiles } from '../../../../server/http/read-multipart.ts'
+import type { Agent } from '../agent.ts'
+import { waitsForPerson } from '../proposals/waits-for-person.ts'
+import { takesFiles } from '../sent-files.ts'
+import { describeFilePart, KEPT } from './describe-files.ts'
 import { writableEntity } from '../../../../server/records/access/access.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import type { EntityDocstrings } from '../../../../schema/docstrings.ts'
 import { t } from '../../../../texts/locale.ts'
 import { joinSentences } from './docstrings.ts'
 
-/** The fields that a key writes: neither files, which tools do not carry, nor passwords, which no agent needs to know. */
+/** The fields that a key writes: no passwords, which no agent needs to know. */
 export function givenFields(store: Pick<Store, 'rights'>, entity: AnyEntity): Fields {
   const { fields } = writableEntity(store, entity)
   return Object.fromEntries(
-    Object.entries(fields).filter(([, field]) => !field.readOnly && !meaningOf(field).isLeftOutOfDrafts),
+    Object.entries(fields).filter(([, field]) => !field.readOnly && !meaningOf(field).isSecret),
   )
+}
+
+/** Those that tools carry: files do not wait for a person. */
+export function carriedFields({ store, backend }: Agent, entity: AnyEntity): Fields {
+  const fields = givenFields(store, entity)
+  if (!waitsForPerson(backend.account.account, entity)) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name, field]) => !takesFiles(name, field)))
 }
 
 const described = z.looseObject({ properties: z.optional(z.record(z.string(), z.looseObject({}))) })
@@ -32,12 +45,18 @@ export function describeValues(
   const { properties = {}, ...schema } = described.parse(
     noteFields(describePayload(payloadShape(fields, mode), required), fields),
   )
-  const labelled = Object.entries(properties).map(([name, property]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (!field) return [name, property]
-    const noted = z.optional(z.string()).parse(property['description'])
-    const description = joinSentences([t(field.label), docstrings[name], field.help && t(field.help), noted])
-    return [name, { ...property, description }]
-  })
+  const files = acceptedFiles(fields, mode)
+  const labelled = Object.entries(fields).flatMap(([name, field]) =>
+    Object.keys(payloadOf(field).shape(name, field, mode)).flatMap((part) => {
+      const holds = files.get(part)
+      const property = holds ? describeFilePart(holds) : properties[part]
+      if (!property) return []
+      const kept = takesFiles(name, field) && !holds ? KEPT : undefined
+      const noted = z.optional(z.string()).parse(property['description'])
+      const help = field.help && t(field.help)
+      const description = joinSentences([t(field.label), docstrings[name], help, noted, kept])
+      return [[part, { ...property, description }] as const]
+    }),
+  )
   return { ...schema, properties: Object.fromEntries(labelled), additionalProperties: false }
 }

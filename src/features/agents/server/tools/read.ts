@@ -6,7 +6,8 @@ import { readRecord } from '../../../../server/records/reading/read-records.ts'
 import type { Agent } from '../agent.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
-import { describeTool } from './docstrings.ts'
+import { withFileAddresses } from './file-addresses.ts'
+import { describeReading } from './describe-reading.ts'
 
 const recordArguments = z.strictObject({ id: idSchema })
 
@@ -16,7 +17,7 @@ export function readTool(agent: Agent, entity: AnyEntity): AgentTool {
     name: `${entity.name}_read`,
     describe: () => ({
       title: agentTools.read(nameInMenu(entity)),
-      description: describeTool(
+      description: describeReading(
         agent,
         entity,
         `Reads one record of "${nameInMenu(entity)}" by its id, with its "version".`,
@@ -24,6 +25,9 @@ export function readTool(agent: Agent, entity: AnyEntity): AgentTool {
       inputSchema: describeArguments(recordArguments),
       annotations: { readOnlyHint: true, openWorldHint: false },
     }),
-    run: (args) => readRecord(agent.store, entity, readToolArguments(recordArguments, args).id),
+    async run(args) {
+      const record = await readRecord(agent.store, entity, readToolArguments(recordArguments, args).id)
+      return withFileAddresses(agent, entity, record)
+    },
   }
 }

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { agentTools } from '#features/agents/texts.ts'
-import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import { idSchema } from '../../../../schema/storable.ts'
 import { readAuthor } from '../../../../server/session/account.ts'
 import type { Agent } from '../agent.ts'
-import { proposeWrite, waitsForPerson } from '../proposals/propose.ts'
+import { proposeWrite } from '../proposals/propose.ts'
+import { waitsForPerson } from '../proposals/waits-for-person.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
 import { describeTool, docstringsOf } from './docstrings.ts'
-import { describeValues, givenFields } from './payload.ts'
+import { whyNoneIsAdded } from './describe-reading.ts'
+import { carriedFields, describeValues } from './payload.ts'
 
 const createArguments = z.strictObject({ values: z.looseObject({}) })
 const updateArguments = z.strictObject({
@@ -22,12 +23,9 @@ const deleteArguments = z.strictObject({ id: idSchema })
 
 const VERSION = 'As the record was read with: where somebody has changed it since, nothing is written.'
 
-/** Adds a record; there is none where each needs a file or a password. */
+/** Adds a record; there is none where each needs what tools do not carry. */
 export function createTool(agent: Agent, entity: AnyEntity): readonly AgentTool[] {
-  const needs = Object.values(entity.fields).some(
-    (field) => field.required && meaningOf(field).isLeftOutOfDrafts,
-  )
-  if (needs) return []
+  if (whyNoneIsAdded(agent, entity) !== undefined) return []
   const tool: AgentTool = {
     name: `${entity.name}_create`,
     describe: () => ({
@@ -38,11 +36,7 @@ export function createTool(agent: Agent, entity: AnyEntity): readonly AgentTool[
         `Adds a record to "${nameInMenu(entity)}", and answers its id.`,
       ),
       inputSchema: describeArguments(createArguments, {
-        values: describeValues(
-          givenFields(agent.store, entity),
-          'create',
-          docstringsOf(agent, entity).fields,
-        ),
+        values: describeValues(carriedFields(agent, entity), 'create', docstringsOf(agent, entity).fields),
       }),
       annotations: {
         readOnlyHint: false,
@@ -69,11 +63,7 @@ export function updateTool(agent: Agent, entity: AnyEntity): AgentTool {
       ),
       inputSchema: describeArguments(updateArguments, {
         version: { type: 'integer', minimum: 1, description: VERSION },
-        values: describeValues(
-          givenFields(agent.store, entity),
-          'update',
-          docstringsOf(agent, entity).fields,
-        ),
+        values: describeValues(carriedFields(agent, entity), 'update', docstringsOf(agent, entity).fields),
       }),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     }),

@@ -1,0 +1,7 @@
+import type { Account } from '../../../../schema/account.ts'
+import type { AnyEntity } from '../../../../schema/entity.ts'
+
+/** Whether what agents write of an entity waits for a person. */
+export function waitsForPerson({ agents }: Pick<Account, 'agents'>, { agentApproval }: AnyEntity): boolean {
+  return agentApproval ?? (agents !== undefined && agents !== true)
+}
