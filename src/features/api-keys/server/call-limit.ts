@@ -7,7 +7,11 @@ const CALLS = 1_200
 const WINDOW_MS = 60_000
 const MOST_KEYS = 10_000
 
-/** Counts the calls of each key, in this process alone. @returns what counts one. */
+/**
+ * Counts the calls of each key, in this process alone: a count that all share would be a write for each call, of which most only
+ * read. A key makes as many times more calls as there are processes.
+ * @returns what counts one
+ */
 export function createCallLimit(most = CALLS, now: () => number = Date.now) {
   const windows = new LRUCache<number, { readonly began: number; readonly calls: number }>({ max: MOST_KEYS })
   /** @throws RateLimitError */
