@@ -15,15 +15,16 @@ interface ProposalDetailsProps {
 
 /** The difference to what is stored, what somebody has changed meanwhile, and what an action is done with. */
 export function ProposalDetails({ proposal, resource }: ProposalDetailsProps) {
-  const { kind, changes, overtaken, values = [], count = 0 } = proposal
+  const { kind, changes, overtaken, isGone, values = [], count = 0 } = proposal
   const { entity, related } = resource
   const shown = shownChanges(changes, entity.fields)
   const labels = overtaken.flatMap((name) => t(entity.fields[name]?.label ?? ''))
   return (
     <>
       {overtaken.length > 0 && (
-        <p className={ownClasses.overtaken}>{texts.overtaken(labels.join(punctuation.comma))}</p>
+        <p className={ownClasses.warning}>{texts.overtaken(labels.join(punctuation.comma))}</p>
       )}
+      {isGone && <p className={ownClasses.warning}>{texts.gone}</p>}
       {kind === 'act' && <p className={classes.soft}>{texts.records(count)}</p>}
       {values.map(({ label, value }) => (
         <p key={label} className={classes.soft}>

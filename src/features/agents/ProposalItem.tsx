@@ -25,7 +25,7 @@ interface ProposalItemProps {
 
 /** What an agent would do, and the buttons that decide it. */
 export function ProposalItem({ proposal, resource }: ProposalItemProps) {
-  const { id, kind, recordId, title, by, at, endsAt, version, action } = proposal
+  const { id, kind, recordId, title, by, at, endsAt, version, action, isGone } = proposal
   const queryClient = useQueryClient()
   const [isRefusing, setIsRefusing] = useState(false)
   const name = title || (resource ? entityLabel(resource) : '')
@@ -46,7 +46,7 @@ export function ProposalItem({ proposal, resource }: ProposalItemProps) {
           <span className={classes.action} data-action={kind === 'delete' ? 'deleted' : undefined}>
             {action ?? texts.kinds[kind]}
           </span>
-          {resource && recordId > 0 ? (
+          {resource && recordId > 0 && !isGone ? (
             <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
               {name}
             </Link>
@@ -75,14 +75,16 @@ export function ProposalItem({ proposal, resource }: ProposalItemProps) {
         >
           {texts.refuse}
         </Button>
-        <Button
-          size="sm"
-          aria-label={texts.acceptNamed(name)}
-          loading={accept.isPending}
-          onClick={() => accept.mutate()}
-        >
-          {texts.accept}
-        </Button>
+        {!isGone && (
+          <Button
+            size="sm"
+            aria-label={texts.acceptNamed(name)}
+            loading={accept.isPending}
+            onClick={() => accept.mutate()}
+          >
+            {texts.accept}
+          </Button>
+        )}
       </div>
       {isRefusing && <RefuseDialog id={id} name={name} onClose={() => setIsRefusing(false)} />}
     </li>

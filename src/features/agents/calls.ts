@@ -38,6 +38,8 @@ const proposalSchema = z.object({
   changes: z.array(fieldChangeSchema),
   /** The fields that somebody has changed since it was proposed. */
   overtaken: z.array(z.string()),
+  /** A record that it is about is deleted: as long as that is so nobody can accept it. */
+  isGone: z.optional(z.boolean()),
   /** What the action is called, with how many records it is done, and what its form holds. */
   action: z.optional(z.string()),
   count: z.optional(z.int()),

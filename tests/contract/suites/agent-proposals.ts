@@ -153,6 +153,44 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
       expect(await readAli()).toMatchObject({ name: 'Amine', version: 3 })
     })
 
+    it('can only be refused where the record was deleted meanwhile', async () => {
+      const { agent } = await connect()
+      const changed = await agent.use('player_update', { id: ids.ali, values: { name: 'Amine' } })
+      const run = await agent.use('player_act', { action: 'rest', ids: [ids.nadir, ids.ali] })
+      expect((await server.admin.json('DELETE', '/api/player/destroy', { id: ids.ali })).status).toBe(200)
+      expect(await listed(server.admin)).toMatchObject([
+        { id: run['proposal'], title: 'Nadir', count: 2, isGone: true },
+        {
+          id: changed['proposal'],
+          title: 'Ali',
+          isGone: true,
+          changes: [{ field: 'name', before: 'Ali', after: 'Amine' }],
+        },
+      ])
+      const coach = await signIn('coach')
+      expect(await listed(coach)).toMatchObject([{ id: changed['proposal'], isGone: true }])
+      for (const { proposal } of [changed, run]) {
+        const reply = await accept(server.admin, proposal, 1)
+        expectRefused(reply, 409)
+        expect(reply.answer.message).toContain('corbeille')
+      }
+      expect(rested).toEqual([])
+      const refusal = await coach.json('POST', `/api/proposals/${String(changed['proposal'])}/refuse`, {})
+      expect(refusal.status).toBe(200)
+      expect((await server.admin.json('POST', `/api/trash/player/${ids.ali}/restore`)).status).toBe(200)
+      expect((await accept(server.admin, run['proposal'])).status).toBe(200)
+      expect(rested).toEqual([ids.nadir, ids.ali])
+    })
+
+    it('of records that are gone for good are listed to those who see all', async () => {
+      const { agent } = await connect()
+      await agent.use('player_delete', { id: ids.ali })
+      expect((await server.admin.json('DELETE', '/api/player/destroy', { id: ids.ali })).status).toBe(200)
+      await server.backend.purgeTrash(Date.now() + 31 * 86_400_000)
+      expect(await listed(server.admin)).toMatchObject([{ kind: 'delete', title: '', isGone: true }])
+      expect(await listed(await signIn('coach'))).toEqual([])
+    })
+
     it('are done once, whoever accepts at the same time, in whatever process [ASVS 2.3.3]', async () => {
       const { agent } = await connect()
       const there = await server.elsewhere()

@@ -18,6 +18,7 @@ export const agentAnswers = words('agentAnswers', {
   tooManyProposals: (count: number) => `اقتراحات كثيرة تنتظر القرار (${count}): يجب البت في بعضها أولًا.`,
   noSuchProposal: 'هذا الاقتراح غير موجود، أو ليس لك البت فيه.',
   alreadyDecided: 'سبق البت في هذا الاقتراح، أو انتهت صلاحيته.',
+  recordGone: 'حُذفت البطاقة: يجب استرجاعها أولًا من سلة المحذوفات إن كانت لا تزال فيها.',
   changedMeanwhile: 'تغيرت البطاقة في هذه الأثناء: يرجى الاطلاع عليها مجددًا قبل القبول.',
 } satisfies typeof frenchAnswers)
 
@@ -58,5 +59,6 @@ export const proposals = words('proposals', {
   until: (moment: string) => `تنتهي صلاحيته في ${moment}`,
   overtaken: (names: string) =>
     `عُدّل منذ تقديم الاقتراح: \u2068${names}\u2069. تظهر أولًا القيمة الحالية التي ستُستبدل.`,
+  gone: 'حُذفت البطاقة منذ ذلك الحين: ما لم تُسترجع، لا يمكن إلا رفض الاقتراح.',
   records: (count: number) => `على ${ofRecords(count)}`,
 } satisfies typeof frenchProposals)

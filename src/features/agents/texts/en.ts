@@ -17,6 +17,7 @@ export const agentAnswers = words('agentAnswers', {
     `Too many proposals wait for a decision (${count}): a person has to decide some first.`,
   noSuchProposal: 'This proposal does not exist, or is not yours to decide.',
   alreadyDecided: 'This proposal has been decided already, or is over.',
+  recordGone: 'The record has been deleted: restore it from the trash first, if it is still there.',
   changedMeanwhile: 'The record has changed meanwhile: look at it again before you accept.',
 } satisfies typeof frenchAnswers)
 
@@ -53,5 +54,6 @@ export const proposals = words('proposals', {
   until: (moment: string) => `expires on ${moment}`,
   overtaken: (names: string) =>
     `Changed since it was proposed: ${names}. On the left stands the present value, which you would replace.`,
+  gone: 'The record has been deleted since: as long as it is not restored, the proposal can only be refused.',
   records: (count: number) => (count === 1 ? 'on one record' : `on ${count} records`),
 } satisfies typeof frenchProposals)

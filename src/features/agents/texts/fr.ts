@@ -13,6 +13,8 @@ export const agentAnswers = words('agentAnswers', {
     `Trop de propositions attendent une décision (${count})\u202f: une personne doit d’abord en traiter.`,
   noSuchProposal: 'Cette proposition n’existe pas, ou ce n’est pas à vous d’en décider.',
   alreadyDecided: 'Cette proposition a déjà été traitée, ou a expiré.',
+  recordGone:
+    'La fiche a été supprimée\u202f: restaurez-la d’abord depuis la corbeille, si elle y est encore.',
   changedMeanwhile: 'La fiche a changé entre-temps\u202f: regardez-la de nouveau avant d’accepter.',
 })
 
@@ -49,5 +51,6 @@ export const proposals = words('proposals', {
   until: (moment: string) => `expire le ${moment}`,
   overtaken: (names: string) =>
     `Modifié depuis la proposition\u202f: ${names}. À gauche, la valeur actuelle, que vous remplaceriez.`,
+  gone: 'La fiche a été supprimée depuis\u202f: tant qu’elle n’est pas restaurée, la proposition ne peut qu’être refusée.',
   records: (count: number) => (count === 1 ? 'sur une fiche' : `sur ${count} fiches`),
 })

@@ -10,7 +10,7 @@ import type { Author } from '../../../../server/records/store/author.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import { prepareAct } from '../prepare-act.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
-import { entityToDecide } from './may-decide.ts'
+import { entityToDecide, isGone } from './may-decide.ts'
 import { decide, findProposal, type StoredProposal } from './stored-proposals.ts'
 
 /** Who decides, and what they may. */
@@ -40,6 +40,7 @@ export async function acceptProposal(
 ): Promise<void> {
   const { backend, store, by } = decider
   const { proposal, entity } = await readToDecide(decider, id)
+  if (await isGone(store, entity, proposal.asked)) throw new HttpError(409, agentAnswers.recordGone)
   const author = { ...proposal.by, acceptedBy: by.name }
   const claim = async (transaction: Queries) => {
     const isMine = await decide(transaction, id, { state: 'accepted', by: by.name })

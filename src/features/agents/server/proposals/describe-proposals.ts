@@ -4,13 +4,16 @@ import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import type { StoredRecord } from '../../../../schema/field-meaning.ts'
 import { seenChanges } from '../../../../server/records/history/seen-entries.ts'
+import { findDeletedRows } from '../../../../server/records/rows/trash-rows.ts'
+import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
 import { readRecord } from '../../../../server/records/reading/read-records.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import { VERSION_KEY } from '../../../../schema/session-contract.ts'
 import { t } from '../../../../texts/locale.ts'
 import type { Proposal } from '../../calls.ts'
-import { entityToDecide } from './may-decide.ts'
-import { readWaiting, type StoredProposal } from './stored-proposals.ts'
+import { entityToDecide, isGone } from './may-decide.ts'
+import { readWaiting, type Proposed, type StoredProposal } from './stored-proposals.ts'
 
 /** Proposals that are looked at. */
 const MOST = 200
@@ -40,7 +43,11 @@ async function describeProposal(
     const record = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
     return { ...common, title: recordTitle(entity, { ...record, id: 0 }), changes, overtaken: [] }
   }
-  const record = await readRecord(store, entity, recordId)
+  const record = await readIfThere(store, entity, recordId)
+  if (!record) {
+    const title = await readFormerTitle(store, entity, recordId)
+    return { ...common, title, changes, overtaken: [], isGone: true }
+  }
   const isOvertaken = ({ field, before }: (typeof changes)[number]) =>
     !isDeepStrictEqual(before ?? null, asJson(record[field]))
   return {
@@ -52,20 +59,33 @@ async function describeProposal(
   }
 }
 
+async function readIfThere(store: Store, entity: AnyEntity, id: number): Promise<StoredRecord | null> {
+  try {
+    return await readRecord(store, entity, id)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** What a record is called in the trash; empty where it is gone for good. */
+async function readFormerTitle({ queries }: Store, entity: AnyEntity, id: number): Promise<string> {
+  const [row] = await findDeletedRows(queries, entity, [id])
+  return row ? recordTitle(entity, recordOfRow(entity, row)) : ''
+}
+
 /** As the proposal was stored. */
 function asJson(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value))
 }
 
-interface AskedAct {
-  readonly action: string
-  readonly ids: readonly number[]
-  readonly values: object
-}
-
-async function describeAct(store: Store, entity: AnyEntity, { action, ids, values }: AskedAct) {
+async function describeAct(store: Store, entity: AnyEntity, asked: Extract<Proposed, { kind: 'act' }>) {
+  const { action, ids, values } = asked
   const records: StoredRecord[] = []
-  for (const id of ids.slice(0, MOST_NAMED)) records.push(await readRecord(store, entity, id))
+  for (const id of ids.slice(0, MOST_NAMED)) {
+    const record = await readIfThere(store, entity, id)
+    if (record) records.push(record)
+  }
   const { label = action, fields = {} } = actionsOf(entity)[action] ?? {}
   return {
     title: records.map((record) => recordTitle(entity, record)).join(', '),
@@ -77,5 +97,6 @@ async function describeAct(store: Store, entity: AnyEntity, { action, ids, value
     })),
     changes: [],
     overtaken: [],
+    ...((await isGone(store, entity, asked)) && { isGone: true }),
   }
 }

@@ -1,11 +1,15 @@
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
-import { seenRowIds } from '../../../../server/records/access/access.ts'
+import { selectSeen } from '../../../../server/records/access/access.ts'
+import { seenIds } from '../../../../server/records/history/seen-entries.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import { givenFields } from '../tools/payload.ts'
 import type { StoredProposal } from './stored-proposals.ts'
 
-/** The entity of a proposal as a person sees it who may do what it says; null for all others. */
+/**
+ * The entity of a proposal as a person sees it who may do what it says; null for all others. Its records may be deleted by now:
+ * somebody has to know that it can only be refused.
+ */
 export async function entityToDecide(
   store: Store,
   { entity: name, asked, changes }: StoredProposal,
@@ -16,10 +20,10 @@ export async function entityToDecide(
   if (asked.kind === 'act') {
     const action = actionsOf(entity)[asked.action]
     const may = rights.may('update', entity) && action && rights.mayRunAction(entity, asked.action, action)
-    return may && (await seesAll(store, entity, asked.ids)) ? entity : null
+    return may && (await seesAll(store, entity, idsOf(asked))) ? entity : null
   }
   if (!rights.may(asked.kind, entity)) return null
-  if (asked.kind !== 'create' && !(await seesAll(store, entity, [asked.id]))) return null
+  if (!(await seesAll(store, entity, idsOf(asked)))) return null
   const written = Object.keys(givenFields(store, entity))
   const isWritten = changes.every(
     ({ field }) => written.includes(field) || !Object.hasOwn(sentOf(asked), field),
@@ -32,6 +36,23 @@ function sentOf(asked: StoredProposal['asked']): object {
 }
 
 async function seesAll(store: Store, { name }: AnyEntity, ids: readonly number[]): Promise<boolean> {
-  const seen = await seenRowIds(store, name, ids)
+  const seen = await seenIds(store, name, ids)
   return ids.every((id) => seen.has(id))
+}
+
+/** Whether a record that a proposal is about is in the trash, or gone for good. */
+export async function isGone(
+  store: Store,
+  { name }: AnyEntity,
+  asked: StoredProposal['asked'],
+): Promise<boolean> {
+  const ids = [...new Set(idsOf(asked))]
+  if (ids.length === 0) return false
+  const there = await selectSeen(store, name).select('id').where('id', 'in', ids).execute()
+  return there.length < ids.length
+}
+
+function idsOf(asked: StoredProposal['asked']): readonly number[] {
+  if (asked.kind === 'create') return []
+  return asked.kind === 'act' ? asked.ids : [asked.id]
 }
