@@ -106,6 +106,8 @@ interface SlotProps {
   readonly belowForm: ResourceProps & { readonly id: RecordId }
   /** On the screen of what was done, above it. */
   readonly activity: object
+  /** On the first dashboard, below its counts. */
+  readonly dashboard: object
   /** In the top bar, between the menu's button and the person. */
   readonly topBar: object
   /** Once around all screens behind the login. */

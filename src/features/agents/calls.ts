@@ -56,6 +56,14 @@ export const listProposalsCall = {
   answer: z.object({ proposals: z.array(proposalSchema) }),
 } as const satisfies Call
 
+export const countProposalsCall = {
+  method: 'GET',
+  path: '/api/proposals/count',
+  may: 'account',
+  summary: 'How many proposals whoever asks may decide.',
+  answer: z.object({ count: z.int() }),
+} as const satisfies Call
+
 export const acceptProposalCall = {
   method: 'POST',
   path: '/api/proposals/:id/accept',
@@ -80,6 +88,7 @@ export const refuseProposalCall = {
 export const agentsCalls = {
   callTools: callToolsCall,
   listProposals: listProposalsCall,
+  countProposals: countProposalsCall,
   acceptProposal: acceptProposalCall,
   refuseProposal: refuseProposalCall,
 } as const satisfies Contract

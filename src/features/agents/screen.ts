@@ -1,8 +1,11 @@
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
+import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
 import type { Feature } from '../../engine/slots.tsx'
 
 /** Tools for agents that call in the name of an account; what they would change, people decide. */
 export const agentsFeature: Feature = {
   name: 'agents',
-  slots: { activity: lazyPart(() => import('./ProposalList.tsx')) },
+  slots: {
+    activity: lazyPart(() => import('./ProposalList.tsx')),
+    dashboard: lazyOptional(() => import('./ProposalsCard.tsx')),
+  },
 }

@@ -5,6 +5,7 @@ import { isNamed } from '../../schema/access.ts'
 import { Notice } from '../../engine/loading/Notice.tsx'
 import { home } from '#features/home/texts.ts'
 import type { Dashboard } from '../../engine/home-card.ts'
+import { Slot } from '../../engine/slots.tsx'
 import DashboardCards from './DashboardCards.tsx'
 import FirstSteps from './FirstSteps.tsx'
 
@@ -25,6 +26,7 @@ export default function DashboardBody(props: DashboardBodyProps) {
     return <Notice icon={ShieldOff} title={home.noRole} text={home.noRoleHint} />
   return (
     <>
+      <Slot name="dashboard" props={{}} />
       <FirstSteps cards={homeCards} steps={homeSteps} counts={data} account={data.accountSteps} />
       <DashboardCards widgets={homeWidgets} answers={answers} />
     </>

@@ -45,6 +45,7 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
         },
       ])
       const secretary = await signIn('secretary')
+      expect((await secretary.get('/api/proposals/count')).answer).toMatchObject({ count: 1 })
       expect((await accept(secretary, proposal, 1)).status).toBe(200)
       expect(await readAli()).toMatchObject({ name: 'Amine', phone: 'Wage-1', version: 2 })
       expect(await agent.use('proposals', { proposal })).toMatchObject({
@@ -111,6 +112,7 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
       const { proposal } = await agent.use('player_update', { id: ids.ali, values: { phone: 'Wage-9' } })
       const coach = await signIn('coach')
       expect(await listed(coach)).toEqual([])
+      expect((await coach.get('/api/proposals/count')).answer).toMatchObject({ count: 0 })
       expectRefused(await accept(coach, proposal, 1), 404)
       expectRefused(await coach.json('POST', `/api/proposals/${String(proposal)}/refuse`, {}), 404)
       const key = clientWithKey(server.admin.url, (await makeKey(server.admin, ALL)).secret)

@@ -79,6 +79,38 @@ test.describe('proposals of agents', () => {
     await expect(page.getByText('proposal accepted', { exact: true })).toBeVisible()
   })
 
+  test('are told of on the dashboard', async ({ page, product }) => {
+    await page.goto('/')
+    const card = page.getByRole('region', { name: 'Proposals of agents' })
+    const agent = await connect(page, product.url)
+    await agent.use('shipper_create', { values: { company: 'Fast Freight' } })
+    await page.reload()
+    await expect(card).toContainText('One proposal of an agent waits for your decision')
+    expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+    await card.getByRole('link', { name: 'Decide' }).click()
+    await page.getByRole('button', { name: 'Accept: Fast Freight' }).click()
+    await expect(page.getByText('proposal accepted', { exact: true })).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(card).toHaveCount(0)
+  })
+
+  test('can only be refused where the record is deleted', async ({ page, product }) => {
+    const id = await product.create('shipper', { company: 'Gone Freight' })
+    const agent = await connect(page, product.url)
+    await agent.use('shipper_update', { id, values: { company: 'Back Freight' } })
+    expect((await page.request.delete('/api/shippers/destroy', { data: { id } })).status()).toBe(200)
+    await page.goto('/activity')
+    const waiting = page.getByRole('region', { name: 'One proposal of an agent waits for your decision' })
+    const item = waiting.getByRole('listitem')
+    await expect(item).toContainText('The record has been deleted since')
+    await expect(item).toContainText('Back Freight')
+    await expect(item.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+    await item.getByRole('button', { name: 'Refuse: Gone Freight' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.getByText('proposal refused', { exact: true })).toBeVisible()
+  })
+
   for (const width of [1440, 390])
     for (const colorScheme of ['light', 'dark'] as const)
       test(`are a screen without barriers, ${width} wide, ${colorScheme}`, async ({ page, product }) => {

@@ -46,6 +46,8 @@ export const proposals = words('proposals', {
       many: `${formatCount(count)} اقتراحًا من الوكلاء ينتظر قراركم`,
       other: `${formatCount(count)} اقتراح من الوكلاء ينتظر قراركم`,
     }),
+  waiting: 'اقتراحات الوكلاء',
+  look: 'البت فيها',
   kinds: { create: 'إضافة', update: 'تعديل', delete: 'حذف', act: 'إجراء' },
   accept: 'قبول',
   acceptNamed: (name: string) => `قبول: \u2068${name}\u2069`,

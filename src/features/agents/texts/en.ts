@@ -41,6 +41,8 @@ export const proposals = words('proposals', {
     count === 1
       ? 'One proposal of an agent waits for your decision'
       : `${count} proposals of agents wait for your decision`,
+  waiting: 'Proposals of agents',
+  look: 'Decide',
   kinds: { create: 'Addition', update: 'Change', delete: 'Deletion', act: 'Action' },
   accept: 'Accept',
   acceptNamed: (name: string) => `Accept: ${name}`,

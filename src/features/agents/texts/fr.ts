@@ -38,6 +38,8 @@ export const proposals = words('proposals', {
     count === 1
       ? 'Une proposition d’agent attend votre décision'
       : `${count} propositions d’agents attendent votre décision`,
+  waiting: 'Propositions d’agents',
+  look: 'Décider',
   kinds: { create: 'Ajout', update: 'Modification', delete: 'Suppression', act: 'Action' },
   accept: 'Accepter',
   acceptNamed: (name: string) => `Accepter\u202f: ${name}`,

@@ -23,11 +23,24 @@ const MOST_NAMED = 20
 /** The proposals that wait for somebody who may do what they say, the newest first. */
 export async function describeProposals(store: Store): Promise<readonly Proposal[]> {
   const described: Proposal[] = []
+  for (const { entity, proposal } of await findToDecide(store))
+    described.push(await describeProposal(store, entity, proposal))
+  return described
+}
+
+interface ToDecide {
+  readonly entity: AnyEntity
+  readonly proposal: StoredProposal
+}
+
+/** Those alone, with their entities as the person sees them. */
+export async function findToDecide(store: Store): Promise<readonly ToDecide[]> {
+  const found: ToDecide[] = []
   for (const proposal of await readWaiting(store.queries, MOST)) {
     const entity = await entityToDecide(store, proposal)
-    if (entity) described.push(await describeProposal(store, entity, proposal))
+    if (entity) found.push({ entity, proposal })
   }
-  return described
+  return found
 }
 
 async function describeProposal(

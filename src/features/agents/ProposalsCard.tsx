@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import Bot from 'lucide-react/icons/bot'
+import { Link } from 'react-router-dom'
+import { request } from '../../api/request.ts'
+import { proposals as texts } from '#features/agents/texts.ts'
+import { countProposalsCall } from './calls.ts'
+import classes from './agents.module.css'
+
+const LOOK_MS = 60_000
+
+/** On the dashboard, that proposals of agents wait for whoever looks; nothing where none does. */
+export default function ProposalsCard() {
+  const { data: count = 0 } = useQuery({
+    queryKey: ['proposals', 'count'],
+    queryFn: async ({ signal }) => (await request(countProposalsCall, { signal })).count,
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+    retry: false,
+    meta: { isGuess: true },
+  })
+  if (count === 0) return null
+  return (
+    <section className={classes.waiting} aria-label={texts.waiting}>
+      <Bot size={18} aria-hidden />
+      <p role="status">{texts.title(count)}</p>
+      <Button size="xs" component={Link} to="/activity">
+        {texts.look}
+      </Button>
+    </section>
+  )
+}
