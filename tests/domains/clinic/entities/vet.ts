@@ -43,6 +43,8 @@ export const vet = defineEntity({
     profile: ['licence', 'full_name', 'mobile'],
     displayName: 'full_name',
     superAdministrator: 1,
+    apiKeys: true,
+    agents: true,
     sessionList: true,
     ownPassword: true,
     first: {

@@ -130,6 +130,8 @@ export const visit = defineEntity({
       done: 'visite clôturée',
     },
   },
+  // What was done to an animal no assistant writes alone.
+  agentApproval: true,
   list: {
     title: 'visites',
     add: 'Nouvelle visite',

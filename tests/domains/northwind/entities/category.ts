@@ -20,6 +20,8 @@ export const category = defineEntity({
     add: { en: 'Add category', ar: 'إضافة صنف' },
     columns: ['picture', 'name', 'description'],
   },
+  // Little is lost with one, and its picture cannot wait for a person.
+  agentApproval: false,
   related: ['product'],
   texts: {
     create: { en: 'Add category', ar: 'إضافة صنف' },
