@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
+import { number } from '../../../src/kinds/number/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { clubWithAgents, useAgentClub } from '../harness/agent-club.ts'
 import { connectAgent } from '../harness/agent-client.ts'
@@ -11,9 +12,11 @@ import { expectRefused, type HttpClient } from '../harness/http-client.ts'
 /** What agents would change, and people decide. */
 export function agentProposalsSuite(kind: DatabaseKind): void {
   describe('agents whose writes wait', () => {
-    const waiting = clubWithAgents({ approval: true }).map((entity): AnyEntity =>
-      entity.name === 'competition' ? { ...entity, agentApproval: false } : entity,
-    )
+    const count = number({ label: 'Dossier', readOnly: true, initial: { countFrom: 1 } })
+    const waiting = clubWithAgents({ approval: true }).map((entity): AnyEntity => {
+      if (entity.name === 'player') return { ...entity, fields: { ...entity.fields, count } }
+      return entity.name === 'competition' ? { ...entity, agentApproval: false } : entity
+    })
     const { server, ids, rested, signIn } = useAgentClub(kind, waiting)
     const ALL: KeyRights = { player: KEY_RIGHTS, team: ['list', 'read'], competition: KEY_RIGHTS }
     async function connect(person: HttpClient = server.admin) {
@@ -70,7 +73,17 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
       expect((await server.admin.get('/api/player?page=1')).answer['total']).toBe(2)
       expect(await listed(server.admin)).toMatchObject([
         { kind: 'delete', title: 'Nadir', version: 1 },
-        { kind: 'create', title: 'Neuf', recordId: 0 },
+        {
+          kind: 'create',
+          title: 'Neuf',
+          recordId: 0,
+          // Its number is drawn when it is accepted.
+          changes: [
+            { field: 'name', after: 'Neuf' },
+            { field: 'fit', after: false },
+            { field: 'team_id', after: ids.team },
+          ],
+        },
       ])
       expectRefused(await accept(server.admin, deleted['proposal'], 7), 409)
       expect((await accept(server.admin, deleted['proposal'], 1)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordTitle } from '../../../../kinds/core/meaning/column-values.ts'
+import { initialOf } from '../../../../kinds/core/form/initial.ts'
 import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import type { StoredRecord } from '../../../../schema/field-meaning.ts'
@@ -53,8 +54,9 @@ async function describeProposal(
   if (asked.kind === 'act') return { ...common, ...(await describeAct(store, entity, asked)) }
   const changes = seenChanges(store, entity, proposal.changes)
   if (asked.kind === 'create') {
-    const record = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
-    return { ...common, title: recordTitle(entity, { ...record, id: 0 }), changes, overtaken: [] }
+    const told = changes.filter(({ field }) => !isDrawn(entity, field, asked.values))
+    const record = Object.fromEntries(told.map(({ field, after }) => [field, after]))
+    return { ...common, title: recordTitle(entity, { ...record, id: 0 }), changes: told, overtaken: [] }
   }
   const record = await readIfThere(store, entity, recordId)
   if (!record) {
@@ -70,6 +72,12 @@ async function describeProposal(
     changes: changes.map((change) => ({ ...change, before: record[change.field] })),
     overtaken: changes.filter(isOvertaken).map(({ field }) => field),
   }
+}
+
+/** A number that the trial was given: when it is accepted it is another one. */
+function isDrawn({ fields }: AnyEntity, name: string, sent: object): boolean {
+  const field = fields[name]
+  return field !== undefined && typeof initialOf(field) === 'object' && !Object.hasOwn(sent, name)
 }
 
 async function readIfThere(store: Store, entity: AnyEntity, id: number): Promise<StoredRecord | null> {
