@@ -54,7 +54,7 @@ export function ProposalItem({ proposal, resource }: ProposalItemProps) {
             <strong dir="auto">{name}</strong>
           )}
           <span className={classes.about}>
-            {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+            {resource && title && <span className={classes.soft}>{entityLabel(resource)}</span>}
             {by && (
               <span className={classes.soft} dir="auto">
                 {auditLog.by(authorName(by))}
