@@ -39,11 +39,13 @@ async function logIn(
   { user, password }: Credentials,
 ): Promise<AnswerOf<typeof loginCall>> {
   const { store, account, rateLimiter } = backend
-  const device = await findDevice(backend, request, user)
-  const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
+  const named = await findNamed(store, account, user)
+  const device = findDevice(backend, request, named)
+  const isShared = named.length > 1
+  const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device, isShared }
   const found = await rateLimiter.run(attempt, async () => {
-    const named = await findAccount(store, account, user, password)
-    return named && mayUsePassword(account.account, named.id) ? named : null
+    const right = await findAccount(named, password)
+    return right && mayUsePassword(account.account, right.id) ? right : null
   })
   if (!found) {
     request.log.warn('a login failed')
@@ -74,15 +76,13 @@ function askOwnPassword({ store, account }: Backend, found: FoundAccount): Promi
 }
 
 /** The id of the browser, if it has logged in to this account before. */
-async function findDevice(
-  { devices, store, account }: Backend,
+function findDevice(
+  { devices }: Backend,
   request: FastifyRequest,
-  user: string,
-): Promise<string | null> {
+  named: readonly FoundAccount[],
+): string | null {
   const device = readDeviceCookie(request, devices)
-  if (!device) return null
-  const named = await findNamed(store, account, user)
-  return named.some(({ id }) => id === device.accountId) ? device.id : null
+  return device && named.some(({ id }) => id === device.accountId) ? device.id : null
 }
 
 /** After the answer: that the account is known must not show in the time that it takes. */

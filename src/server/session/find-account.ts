@@ -14,14 +14,11 @@ export interface FoundAccount {
   readonly hashed: string | null
 }
 
-/** The account with this user name and password, or null. Takes the same time in both cases. */
+/** The one of these accounts that has this password, or null. Takes the same time in both cases. */
 export async function findAccount(
-  store: Store,
-  account: AccountEntity,
-  user: string,
+  named: readonly FoundAccount[],
   secret: string,
 ): Promise<FoundAccount | null> {
-  const named = await findNamed(store, account, user)
   // By names that were written before it was refused one account's user name is another's email; the password decides.
   const candidates = named.length === 0 ? [null] : named
   for (const candidate of candidates) {

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { hashPassword } from '../../../src/kinds/password/storage.ts'
+import { foldedColumn } from '../../../src/schema/column.ts'
+import { fold } from '../../../src/schema/fold.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -6,6 +9,7 @@ import { expectRefused, pathsOf, type Values } from '../harness/http-client.ts'
 import { runImport } from '../harness/import-client.ts'
 import { programOf } from '../harness/sample-entity.ts'
 import { useServer } from '../harness/test-server.ts'
+import { visitor } from '../harness/visitor.ts'
 
 const SECRET = 'un-mot-de-passe'
 const TWICE = { password: SECRET, confirmation_password: SECRET }
@@ -56,6 +60,24 @@ export function loginNamesSuite(kind: DatabaseKind): void {
       const rows = [{ line: 2, cells: [VICTIM.email, THIEF.email] }]
       const outcome = await runImport(server.admin, 'admin', { ...request, rows })
       expect(outcome).toMatchObject({ updated: 0, mistakes: [{ line: 2 }] })
+    })
+
+    it('that somebody else had before it was refused does not end the waits of who guesses', async () => {
+      const { store } = server.backend
+      await store.queries.deleteFrom('login_attempts').execute()
+      const names = { username: VICTIM.email, [foldedColumn('username')]: fold(VICTIM.email) }
+      await store.queries.updateTable('admin').set(names).where('id', '=', thief).execute()
+      const secret = 'un-autre-mot-de-passe'
+      const columns = { password: await hashPassword(secret) }
+      await store.queries.updateTable('admin').set(columns).where('id', '=', thief).execute()
+      const browser = visitor(server.stranger())
+      const statuses: number[] = []
+      for (let guess = 0; guess < 6; guess += 1) {
+        statuses.push((await browser.logIn(VICTIM.email, `deviné ${guess}`)).status)
+        statuses.push((await browser.logIn(VICTIM.email, secret)).status)
+      }
+      expect(statuses).toContain(200)
+      expect(statuses).toContain(429)
     })
 
     it('may be one’s own in several fields', async () => {

@@ -17,6 +17,8 @@ export interface Attempt {
   readonly address: string
   /** The id of the browser, if it has logged in to this account before. */
   readonly device?: string | null
+  /** Several accounts have this name: who has shown one of their passwords is no less a guesser at the others'. */
+  readonly isShared?: boolean
 }
 
 /** A counter of failures, with its limit. */

@@ -39,11 +39,12 @@ export function createRateLimiter(
       waiting += 1
       try {
         return await mutex.runExclusive(own.subject, async () => {
-          const isKnown = Boolean(made.device) || (await counts.isKnown(own.subject))
+          const isKnown = !made.isShared && (Boolean(made.device) || (await counts.isKnown(own.subject)))
           const shared = isKnown ? [] : sharedCounters(made, limits)
           // Checked before the queue, so that a limited caller takes no place in it.
           await assertAllOpen(counts, [own, ...shared])
-          return semaphore.runExclusive(() => attempt(counts, own, shared, verify))
+          const counted = { own, shared, forgives: !made.isShared }
+          return semaphore.runExclusive(() => attempt(counts, counted, verify))
         })
       } finally {
         waiting -= 1
@@ -52,10 +53,17 @@ export function createRateLimiter(
   }
 }
 
+interface Counted {
+  /** That no other caller shares. */
+  readonly own: Counter
+  readonly shared: readonly Counter[]
+  /** Whether a success ends the failures of before. */
+  readonly forgives: boolean
+}
+
 async function attempt<T>(
   counts: FailureCounts,
-  own: Counter,
-  shared: readonly Counter[],
+  { own, shared, forgives }: Counted,
   verify: () => Promise<T | null>,
 ): Promise<T | null> {
   const counters = [own, ...shared]
@@ -72,8 +80,8 @@ async function attempt<T>(
     }
     const found = await verify()
     if (found === null) return null
-    await counts.succeed(own.subject)
-    await release(shared)
+    if (forgives) await counts.succeed(own.subject)
+    await release(forgives ? shared : counters)
     return found
   } catch (error) {
     // The attempt was not completed, so it does not count.

@@ -22,7 +22,7 @@ import { listPage } from '../../../../src/server/records/reading/list-page.ts'
 import { countRecords, readRecord } from '../../../../src/server/records/reading/read-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
-import { findAccount } from '../../../../src/server/session/find-account.ts'
+import { findAccount, findNamed } from '../../../../src/server/session/find-account.ts'
 import { printedPasswordOf } from '../../../../src/server/session/printed-password.ts'
 import type { DatabaseKind, RunningDatabase } from '../../../contract/harness/databases.ts'
 import { programOf, sampleEntity } from '../../../contract/harness/sample-entity.ts'
@@ -228,7 +228,8 @@ export function startUpSuite(kind: DatabaseKind): void {
         const backend = await start(entities)
         const secret = await createFirstAdministrator(backend, nobody)
         expect(secret).toMatch(/^[\w-]{16}$/)
-        const found = await findAccount(backend.store, backend.account, 'admin', secret ?? '')
+        const named = await findNamed(backend.store, backend.account, 'admin')
+        const found = await findAccount(named, secret ?? '')
         expect(found?.id).toBe(1)
         expect(await printedPasswordOf(backend.store.queries, backend.account, 1)).toBe('kept')
         expect(await createFirstAdministrator(backend, nobody)).toBeNull()
