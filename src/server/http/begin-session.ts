@@ -16,12 +16,14 @@ import { readSessionCookie, setSessionCookie } from '../session/session-cookie.t
 import type { SessionOrigin } from '../session/sessions.ts'
 import { readStanding } from '../session/standing.ts'
 
+type Later = () => Promise<void>
+
 /** Somebody who has shown who they are. */
-interface Coming extends FoundAccount {
+export interface Coming extends FoundAccount {
   /** The state of their proofs, where they trust this browser for a while. */
   readonly trusted?: string | null
-  /** Keeps more beside the session, in its transaction. */
-  keep?(transaction: Queries, session: number): Promise<void>
+  /** Keeps more beside the session, in its transaction. @returns what is to be done once it is committed */
+  readonly keep?: ((transaction: Queries, session: number) => Promise<Later | undefined>) | undefined
 }
 
 /**
@@ -74,8 +76,9 @@ async function keepLogin(
     if (former !== null) await sessions.end(former, transaction)
     const { id, token } = await sessions.start(found.id, origin, transaction)
     await addSessionEntry(transaction, account.entity, by, 'loggedIn')
-    await keep?.(transaction, id)
     const later: Later[] = []
+    const kept = await keep?.(transaction, id)
+    if (kept) later.push(kept)
     for (const service of services) {
       const then = await service.afterLogin?.(transaction, { accountId: found.id, origin, trusted })
       if (then) later.push(then)
@@ -83,8 +86,6 @@ async function keepLogin(
     return { token, later }
   })
 }
-
-type Later = () => Promise<void>
 
 /** @throws HttpError, which is noted, for whoever is suspended or past the last day. */
 export async function assertOpen(backend: Backend, accountId: number): Promise<void> {

@@ -7,7 +7,7 @@ import { readDeviceCookie } from '../session/devices.ts'
 import type { FoundAccount } from '../session/find-account.ts'
 import { readPendingCookie, setPendingCookie } from '../session/pending-logins.ts'
 import { readProofs, type Proofs } from '../session/proofs.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession, type Coming } from './begin-session.ts'
 
 /**
  * Begins no session where a feature asks for more than the password.
@@ -44,17 +44,22 @@ export async function requirePending(backend: Backend, request: FastifyRequest):
   return proofs
 }
 
+interface Finishing extends Pick<Coming, 'keep'> {
+  readonly pending: FoundAccount
+  readonly remembers: boolean
+}
+
 /** Begins the session of a login that waited. @throws HttpError */
 export async function finishLogin(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pending, remembers }: { readonly pending: FoundAccount; readonly remembers: boolean },
+  { pending, remembers, keep }: Finishing,
 ): Promise<void> {
   // A factor may have been set up meanwhile.
   const proofs = remembers ? await readProofs(partsOf(backend), pending.id) : null
   const { id, hashed } = pending
-  await beginSession(backend, request, reply, { id, hashed, trusted: proofs?.state ?? null })
+  await beginSession(backend, request, reply, { id, hashed, trusted: proofs?.state ?? null, keep })
 }
 
 function partsOf({ store: { queries }, account, factors }: Backend) {

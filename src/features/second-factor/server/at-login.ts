@@ -10,8 +10,9 @@ import { signInNameOf } from '../../../server/session/account.ts'
 import { readAccountRow } from '../../../server/session/links.ts'
 import { beginAtLoginCall, giveCodeCall, setUpAtLoginCall } from '../calls.ts'
 import { secondFactorService } from './service.ts'
-import { beginSetUp, readSetUp, turnOn, wrongCode } from './set-up.ts'
+import { beginSetUp, readSetUp, turnOn } from './set-up.ts'
 import { whereFrom } from './where-from.ts'
+import { wrongCode } from './wrong-code.ts'
 
 /** What a login that waits goes on with. */
 export function atLoginRoutes(app: FastifyInstance, backend: Backend): void {
@@ -27,9 +28,9 @@ export function atLoginRoutes(app: FastifyInstance, backend: Backend): void {
     async ({ request, reply, body: { code, remembers } }) => {
       const pending = await requirePending(backend, request)
       const { codes } = secondFactorService.of(backend)
-      const typed = { ...whereFrom(backend, request, pending.id), code }
-      if (!(await codes.logsIn(typed))) throw wrongCode()
-      await finishLogin(backend, request, reply, { pending, remembers })
+      const useUp = await codes.find({ ...whereFrom(backend, request, pending.id), code })
+      if (!useUp) throw wrongCode()
+      await finishLogin(backend, request, reply, { pending, remembers, keep: useUp })
     },
     parts,
   )

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../../../server/database/database.ts'
 import { AUTHENTICATORS_TABLE as TABLE } from './tables.ts'
-import { stepOf } from './totp.ts'
 
 interface Authenticator {
   readonly sealed: string
+  /** The half minute whose code was used last. */
+  readonly lastStep: number
   /** An instant. */
   readonly madeAt: string
 }
@@ -12,10 +13,15 @@ interface Authenticator {
 export async function findAuthenticator(queries: Queries, accountId: number): Promise<Authenticator | null> {
   const row = await queries
     .selectFrom(TABLE)
-    .select(['sealed', 'made_at'])
+    .select(['sealed', 'last_step', 'made_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row ? { sealed: String(row['sealed']), madeAt: String(row['made_at']) } : null
+  if (!row) return null
+  return {
+    sealed: String(row['sealed']),
+    lastStep: Number(row['last_step']),
+    madeAt: String(row['made_at']),
+  }
 }
 
 /** A text that changes with the authenticator; null without one. */
@@ -60,17 +66,20 @@ export async function removeAuthenticator(transaction: Queries, accountId: numbe
   return numDeletedRows > 0n
 }
 
-/** Accepts a code once: of two processes that are given it at once one refuses it. */
-export async function acceptCode(
-  queries: Queries,
-  { accountId, secret, code }: { readonly accountId: number; readonly secret: string; readonly code: string },
-): Promise<boolean> {
-  const step = stepOf(secret, code)
-  if (step === null) return false
+interface UsedStep {
+  readonly accountId: number
+  /** The authenticator that has shown its code. */
+  readonly sealed: string
+  readonly step: number
+}
+
+/** Uses the code of a half minute up, and all of before. @returns false for the second of two, in whatever process */
+export async function useStep(queries: Queries, { accountId, sealed, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable(TABLE)
     .set({ last_step: step })
     .where('account_id', '=', accountId)
+    .where('sealed', '=', sealed)
     .where('last_step', '<', step)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -6,8 +6,8 @@ import { proveSession } from '../../../server/http/prove-session.ts'
 import { route } from '../../../server/http/route.ts'
 import { proveByCodeCall } from '../calls.ts'
 import { secondFactorService } from './service.ts'
-import { wrongCode } from './set-up.ts'
 import { whereFrom } from './where-from.ts'
+import { wrongCode } from './wrong-code.ts'
 
 /** A code of the authenticator, where somebody is asked again who it is. */
 export function codeProofRoutes(app: FastifyInstance, backend: Backend): void {

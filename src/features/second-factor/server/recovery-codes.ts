@@ -35,6 +35,18 @@ export async function removeCodes(transaction: Queries, accountId: number): Prom
   await transaction.deleteFrom(TABLE).where('account_id', '=', accountId).execute()
 }
 
+/** Whether it is one of theirs that was not used yet. */
+export async function hasCode(queries: Queries, accountId: number, typed: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom(TABLE)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashCode(typed))
+    .where('used_at', '=', '')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uses a code up, so that of two at once one is refused. @returns whether it was one of theirs */
 export async function consumeCode(transaction: Queries, accountId: number, typed: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction

@@ -3,7 +3,7 @@ import { secondFactorAnswers as texts } from '#features/second-factor/texts.ts'
 import { app } from '../../../generated/app.ts'
 import type { Backend } from '../../../server/backend.ts'
 import type { Queries } from '../../../server/database/database.ts'
-import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import { readAuthor, signInNameOf } from '../../../server/session/account.ts'
 import { readAccountRow } from '../../../server/session/links.ts'
@@ -14,6 +14,7 @@ import { makeCodes } from './recovery-codes.ts'
 import { secretOf } from './seal.ts'
 import { secondFactorService } from './service.ts'
 import { addressOf, makeTotpSecret, stepOf } from './totp.ts'
+import { wrongCode } from './wrong-code.ts'
 
 /** To find an app and to read the picture with it. */
 const LIFE_MS = 10 * 60_000
@@ -49,8 +50,6 @@ export async function readSetUp(
   if (step === null) throw wrongCode()
   return { step, sealed: seal.close(begun.secret, secretOf(accountId)) }
 }
-
-export const wrongCode = () => new ValidationError([{ msg: texts.wrongCode, path: 'code' }])
 
 interface TurningOn {
   readonly accountId: number

@@ -1,14 +1,17 @@
+import type { Queries } from '../../../server/database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import type { RunningProgram } from '../../../server/service.ts'
 import { readAuthor } from '../../../server/session/account.ts'
 import { createRateLimiter } from '../../../server/session/rate-limit/rate-limiter.ts'
-import { acceptCode, findAuthenticator } from './authenticators.ts'
+import { findAuthenticator, useStep } from './authenticators.ts'
 import { FACTOR_LIMITS } from './limits.ts'
 import { tellOf } from './mails.ts'
-import { consumeCode } from './recovery-codes.ts'
+import { consumeCode, hasCode } from './recovery-codes.ts'
 import { secretOf, type Seal } from './seal.ts'
+import { stepOf } from './totp.ts'
+import { wrongCode } from './wrong-code.ts'
 
 const PURPOSE = 'second factor'
 const HOUR_MS = 3_600_000
@@ -24,47 +27,59 @@ export interface TypedCode {
   readonly code: string
 }
 
-/** Codes that people type, each of which is used up by it. Whoever guesses here has guessed there, too. */
+/** Uses a code up, in the caller's transaction. @returns what is done later, @throws ValidationError where it was used meanwhile */
+type UseUp = (transaction: Queries) => Promise<(() => Promise<void>) | undefined>
+
+/** Codes that people type, each of which works once. Whoever guesses here has guessed there, too. */
 export interface TypedCodes {
-  /** Whether it is a code of the authenticator, or a recovery code; a failure is noted, and told after some. @throws RateLimitError */
-  logsIn(typed: TypedCode): Promise<boolean>
-  /** Whether it is a code of the authenticator. @throws RateLimitError */
+  /**
+   * A code of the authenticator, or a recovery code, that is good and not used up yet; null for any other, which is noted, and
+   * told after some. @throws RateLimitError
+   */
+  find(typed: TypedCode): Promise<UseUp | null>
+  /** Whether it is a code of the authenticator, which is used up by it. @throws RateLimitError */
   proves(typed: TypedCode): Promise<boolean>
 }
 
 export function createTypedCodes(program: RunningProgram, seal: () => Promise<Seal>): TypedCodes {
   const { store, account } = program
   const limiter = createRateLimiter(store.queries, FACTOR_LIMITS)
-  const attempt = async ({ accountId, ...from }: TypedCode, isRight: (code: string) => Promise<boolean>) => {
+  const attempt = <T>({ accountId, ...from }: TypedCode, find: (code: string) => Promise<T | null>) => {
     const code = from.code.replaceAll(/\s/g, '')
-    const made = { ...from, purpose: PURPOSE, name: String(accountId) }
-    return (await limiter.run(made, async () => (await isRight(code)) || null)) ?? false
+    return limiter.run({ ...from, purpose: PURPOSE, name: String(accountId) }, () => find(code))
   }
-  const isCode = async (accountId: number, code: string): Promise<boolean> => {
+  const findStep = async (accountId: number, code: string) => {
     const found = await findAuthenticator(store.queries, accountId)
     const secret = found && (await seal()).open(found.sealed, secretOf(accountId))
-    return secret !== null && acceptCode(store.queries, { accountId, secret, code })
+    const step = secret && stepOf(secret, code)
+    return found && step && step > found.lastStep ? { accountId, sealed: found.sealed, step } : null
   }
-  const isRecoveryCode = async (by: NonNullable<Author>, code: string): Promise<boolean> => {
-    const isUsed = await store.transact(async (transaction) => {
-      if (!(await consumeCode(transaction, by.id, code))) return false
+  const findCode = async (by: NonNullable<Author>, code: string): Promise<UseUp | null> => {
+    const step = await findStep(by.id, code)
+    if (step) {
+      return async (transaction) => {
+        if (!(await useStep(transaction, step))) throw wrongCode()
+        return undefined
+      }
+    }
+    if (!(await hasCode(store.queries, by.id, code))) return null
+    return async (transaction) => {
+      if (!(await consumeCode(transaction, by.id, code))) throw wrongCode()
       await addSessionEntry(transaction, account.entity, by, 'codeUsed')
-      return true
-    })
-    if (isUsed) await tellOf(program, by.id, (texts) => texts.mailCodeUsed)
-    return isUsed
+      return () => tellOf(program, by.id, (texts) => texts.mailCodeUsed)
+    }
   }
   return {
-    async logsIn(typed) {
+    async find(typed) {
       const by = await readAuthor(program, typed)
-      const isRight = await attempt(
-        typed,
-        async (code) => (await isCode(by.id, code)) || isRecoveryCode(by, code),
-      )
-      if (!isRight) await noteFailure(program, by)
-      return isRight
+      const found = await attempt(typed, (code) => findCode(by, code))
+      if (!found) await noteFailure(program, by)
+      return found
     },
-    proves: (typed) => attempt(typed, (code) => isCode(typed.accountId, code)),
+    async proves(typed) {
+      const step = await attempt(typed, (code) => findStep(typed.accountId, code))
+      return step !== null && useStep(store.queries, step)
+    },
   }
 }
 

@@ -49,6 +49,7 @@ export async function finishSignOn(
         .execute()
       // The cookie of the former session did not come along from the provider.
       await transaction.deleteFrom(SESSIONS_TABLE).where('id', '=', begun.session).execute()
+      return undefined
     },
   })
 }
