@@ -63,6 +63,8 @@ export interface LoginStepProps {
   readonly user: string
   /** The second factors that it has; without one it sets one up now. */
   readonly factors: readonly string[]
+  /** The session has begun, and the step has still something to show: nothing leads back to the login any more. */
+  readonly onBegun: () => void
   /** The session has begun: leads to where the person was going. */
   readonly onDone: () => void
 }

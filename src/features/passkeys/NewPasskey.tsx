@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { passkeys as texts } from '#features/passkeys/texts.ts'
@@ -7,7 +8,13 @@ import { PasskeyName } from './PasskeyName.tsx'
 
 /** Makes a passkey and gives it a name. */
 export function NewPasskey({ onClose }: { readonly onClose: () => void }) {
-  return <PasskeyName title={texts.add} submit={texts.create} onSubmit={make} onClose={onClose} />
+  const queryClient = useQueryClient()
+  async function add(name: string) {
+    await make(name)
+    // It is a second factor, too.
+    await queryClient.invalidateQueries({ queryKey: ['session'] })
+  }
+  return <PasskeyName title={texts.add} submit={texts.create} onSubmit={add} onClose={onClose} />
 }
 
 async function make(name: string): Promise<void> {

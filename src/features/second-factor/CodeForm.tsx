@@ -11,12 +11,14 @@ import classes from './second-factor.module.css'
 
 interface CodeFormProps {
   readonly user: string
+  /** Without one recovery codes alone are asked for. */
+  readonly hasAuthenticator?: boolean
   readonly onDone: () => void
 }
 
 /** Asks for a code of the authenticator, or for a recovery code in its place. */
-export function CodeForm({ user, onDone }: CodeFormProps) {
-  const [isRecovery, setIsRecovery] = useState(false)
+export function CodeForm({ user, hasAuthenticator = true, onDone }: CodeFormProps) {
+  const [isRecovery, setIsRecovery] = useState(!hasAuthenticator)
   const [code, setCode] = useState('')
   const [remembers, setRemembers] = useState(false)
   const give = useMutation({
@@ -54,16 +56,18 @@ export function CodeForm({ user, onDone }: CodeFormProps) {
       <Button type="submit" fullWidth loading={give.isPending}>
         {texts.confirm}
       </Button>
-      <Button
-        variant="subtle"
-        fullWidth
-        onClick={() => {
-          setIsRecovery(!isRecovery)
-          change('')
-        }}
-      >
-        {isRecovery ? texts.byCode : texts.byRecovery}
-      </Button>
+      {hasAuthenticator && (
+        <Button
+          variant="subtle"
+          fullWidth
+          onClick={() => {
+            setIsRecovery(!isRecovery)
+            change('')
+          }}
+        >
+          {isRecovery ? texts.byCode : texts.byRecovery}
+        </Button>
+      )}
     </form>
   )
 }

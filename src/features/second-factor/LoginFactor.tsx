@@ -1,9 +1,11 @@
 import type { LoginStepProps } from '../../engine/slots.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import { RecoveryAlone } from './RecoveryAlone.tsx'
 import { SetUpAtLogin } from './SetUpAtLogin.tsx'
 
-/** The authenticator, where a login waits for it: its code, or its set-up for whoever must have one. */
-export default function LoginFactor({ user, factors, onDone }: LoginStepProps) {
-  if (factors.length === 0) return <SetUpAtLogin onDone={onDone} />
-  return factors.includes('totp') ? <CodeForm user={user} onDone={onDone} /> : null
+/** Where a login waits: the code of the authenticator, or its set-up for whoever must have one; a recovery code in any case. */
+export default function LoginFactor({ user, factors, onBegun, onDone }: LoginStepProps) {
+  if (factors.length === 0) return <SetUpAtLogin onBegun={onBegun} onDone={onDone} />
+  if (factors.includes('totp')) return <CodeForm user={user} onDone={onDone} />
+  return <RecoveryAlone user={user} onDone={onDone} />
 }

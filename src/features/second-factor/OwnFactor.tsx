@@ -47,10 +47,9 @@ export default function OwnFactor() {
       {asked.isError && (
         <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
       )}
-      {asked.data && asked.data.since !== null && (
+      {asked.data && asked.data.factors.length > 0 && (
         <FactorState
           state={asked.data}
-          since={asked.data.since}
           onSetUp={() => setIsSettingUp(true)}
           onCodes={setCodes}
           onGone={() => document.getElementById(heading)?.focus()}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { request } from '../../api/request.ts'
+import type { LoginStepProps } from '../../engine/slots.tsx'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
 import { beginAtLoginCall, setUpAtLoginCall } from './calls.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -7,16 +8,18 @@ import { SetUpForm } from './SetUpForm.tsx'
 import classes from './second-factor.module.css'
 
 /** Sets up an authenticator for whoever must have one: the session begins with it. */
-export function SetUpAtLogin({ onDone }: { readonly onDone: () => void }) {
+export function SetUpAtLogin({ onBegun, onDone }: Pick<LoginStepProps, 'onBegun' | 'onDone'>) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  async function finish(sent: { readonly sealed: string; readonly code: string }) {
+    const made = await request(setUpAtLoginCall, { body: sent })
+    onBegun()
+    setCodes(made.codes)
+  }
   if (codes) return <RecoveryCodes codes={codes} onClose={onDone} />
   return (
     <>
       <p className={classes.hint}>{texts.mustSetUp}</p>
-      <SetUpForm
-        begin={() => request(beginAtLoginCall, {})}
-        finish={async (sent) => setCodes((await request(setUpAtLoginCall, { body: sent })).codes)}
-      />
+      <SetUpForm begin={() => request(beginAtLoginCall, {})} finish={finish} />
     </>
   )
 }

@@ -157,6 +157,7 @@ test.describe('a second factor', () => {
       await page.getByRole('textbox', { name: 'Six-digit code' }).fill(codeOf(key, -1))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Start over' })).toHaveCount(0)
       await expectSound(page, 'recovery codes at the login')
       await page.getByRole('checkbox', { name: 'I have kept these codes' }).press('Space')
       await page.getByRole('button', { name: 'Continue' }).press('Enter')

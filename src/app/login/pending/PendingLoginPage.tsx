@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
-import { SessionOverError } from '../../../api/errors.ts'
+import { isUnknownCall, SessionOverError } from '../../../api/errors.ts'
 import { request } from '../../../api/request.ts'
 import { readPendingLoginCall } from '../../../calls/pending-login.ts'
 import { Problem } from '../../../engine/loading/Problem.tsx'
+import { NotFound } from '../../../engine/page/NotFound.tsx'
 import { FeaturesProvider, Slot } from '../../../engine/slots.tsx'
 import { dismissToasts, toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { app } from '../../../generated/app.ts'
 import { ownFeatures } from '../../../generated/features.ts'
+import { notFound } from '#texts/not-found.ts'
 import { pendingLogin as texts } from '#texts/pending-login.ts'
 import { screens } from '#texts/screens.ts'
 import { takeAddress } from '../../session/return-address.ts'
@@ -19,6 +22,7 @@ import classes from '../../link/link.module.css'
 /** Where a login goes on whose password was right, by whatever the features of the program ask for. */
 export function PendingLoginPage() {
   const navigate = useNavigate()
+  const [isIn, setIsIn] = useState(false)
   const pending = useQuery({
     queryKey: ['session', 'pendingLogin'],
     queryFn: ({ signal }) => request(readPendingLoginCall, { signal }),
@@ -34,6 +38,14 @@ export function PendingLoginPage() {
   }
   // Nothing waits: the password is asked for again.
   if (pending.error instanceof SessionOverError) return <Navigate to="/login" replace />
+  // No login waits in this program.
+  if (isUnknownCall(pending.error)) {
+    return (
+      <main>
+        <NotFound to="/" label={notFound.home} />
+      </main>
+    )
+  }
   return (
     <main className={classes.page}>
       <div className={classes.card}>
@@ -44,12 +56,14 @@ export function PendingLoginPage() {
         )}
         {pending.data && (
           <FeaturesProvider value={ownFeatures}>
-            <Slot name="loginStep" props={{ ...pending.data, onDone: done }} />
+            <Slot name="loginStep" props={{ ...pending.data, onBegun: () => setIsIn(true), onDone: done }} />
           </FeaturesProvider>
         )}
-        <Button component={Link} to="/login" variant="default" fullWidth>
-          {texts.startOver}
-        </Button>
+        {!isIn && (
+          <Button component={Link} to="/login" variant="default" fullWidth>
+            {texts.startOver}
+          </Button>
+        )}
       </div>
     </main>
   )

@@ -46,7 +46,7 @@ export const secondFactor = words('secondFactor', {
   secret: 'Key to type',
   codes: 'Recovery codes',
   codesHint:
-    'Each stands in for the app’s code, once. Keep them elsewhere than on this device: they will never be shown again.',
+    'Each stands in for your second factor, once. Keep them elsewhere than on this device: they will never be shown again.',
   file: 'recovery-codes',
   download: 'Download',
   print: 'Print',
@@ -69,6 +69,11 @@ export const secondFactor = words('secondFactor', {
     count === 0
       ? 'no recovery code left'
       : `${count} ${plural('en', count, { one: 'recovery code', other: 'recovery codes' })} left`,
+  byOther: 'A passkey is your second factor',
+  makeCodes: 'Make recovery codes',
+  noCodes:
+    'Whoever loses their second factor and has no recovery code needs an administrator to get in again.',
+  otherPrompt: (user: string) => `Show the passkey of ${user}. You have lost it?`,
   newCodes: 'New recovery codes',
   newCodesTitle: 'Make new recovery codes?',
   newCodesHint: 'The former ones will be void.',

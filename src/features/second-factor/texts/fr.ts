@@ -50,7 +50,7 @@ export const secondFactor = words('secondFactor', {
   secret: 'Clé à saisir',
   codes: 'Codes de secours',
   codesHint:
-    'Chacun remplace le code de l’application, une seule fois. Gardez-les ailleurs que sur cet appareil\u202f: ils ne seront plus jamais affichés.',
+    'Chacun remplace votre second facteur, une seule fois. Gardez-les ailleurs que sur cet appareil\u202f: ils ne seront plus jamais affichés.',
   file: 'codes-de-secours',
   download: 'Télécharger',
   print: 'Imprimer',
@@ -74,6 +74,11 @@ export const secondFactor = words('secondFactor', {
     if (count === 0) return 'plus aucun code de secours'
     return count === 1 ? '1 code de secours restant' : `${count} codes de secours restants`
   },
+  byOther: 'Une clé d’accès vous sert de second facteur',
+  makeCodes: 'Créer des codes de secours',
+  noCodes:
+    'Si vous perdez votre second facteur sans avoir de code de secours, seul un administrateur peut vous rendre l’accès.',
+  otherPrompt: (user: string) => `Montrez la clé d’accès de ${user}. Vous ne l’avez plus\u202f?`,
   newCodes: 'Nouveaux codes de secours',
   newCodesTitle: 'Créer de nouveaux codes de secours\u202f?',
   newCodesHint: 'Les anciens ne vaudront plus.',
