@@ -27,6 +27,13 @@ for (const session of ['admin', 'nobody'] as const) {
   })
 }
 
+test('where no login waits for a second factor, its address is none', async ({ page, announce }) => {
+  announce(/status of 404/)
+  await page.goto('/login/second-factor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('not found')
+  await expect(page.getByRole('main')).toHaveCount(1)
+})
+
 test('the address of no record is not found inside the layout, and nothing is asked', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
