@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { AnyEntity } from '../../src/schema/entity.ts'
-import { clubWithDataRoles } from '../sample/club-with-data-roles.ts'
+import { clubWithAgents } from './harness/agent-club.ts'
 import { makeKey } from './harness/api-keys.ts'
 import { sqlite } from './harness/databases.ts'
 import { useServer } from './harness/test-server.ts'
@@ -22,14 +21,11 @@ const isThere = await inspect('--version').then(
   () => false,
 )
 
-const club = clubWithDataRoles.map((entity): AnyEntity =>
-  entity.account ? { ...entity, account: { ...entity.account, apiKeys: true, agents: true } } : entity,
-)
 const listedSchema = z.looseObject({ tools: z.array(z.looseObject({ name: z.string() })) })
 const calledSchema = z.looseObject({ content: z.array(z.looseObject({ text: z.string() })) })
 
 describe.skipIf(!isThere)('the inspector of the protocol', () => {
-  const server = useServer(sqlite, { entities: club })
+  const server = useServer(sqlite, { entities: clubWithAgents(true) })
   it('understands what the server says', { timeout: 300_000 }, async () => {
     const { secret } = await makeKey(server.admin, { team: ['list', 'read', 'create'] })
     const ask = async (...words: readonly string[]) => {
