@@ -5,7 +5,7 @@ import { build } from 'vite'
 export const SERVER_FOLDER = 'dist/server'
 
 /** A thread needs a file to start with. */
-const WORKERS = ['src/features/import/server/table-worker.ts', 'src/server/database/reading-worker.ts']
+const WORKERS = ['src/features/import/server/table-worker.ts', 'src/server/database/sqlite/reading-worker.ts']
 
 /** Builds a server program into a folder of its own: plain Node runs it, without its sources and what built it. */
 export async function buildServer(entry: string, folder: string): Promise<void> {

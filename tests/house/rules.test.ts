@@ -296,8 +296,8 @@ it('a name of two meanings', () => {
   const right = {
     'src/api/views-client.ts': 'export function readViews() {}',
     'src/server/records/views.ts': 'export function readViews() {}',
-    'src/server/database/postgres-search.ts': 'export function indexSearch() {}',
-    'src/server/database/sqlite-search.ts': 'export function indexSearch() {}',
+    'src/server/database/postgres/search.ts': 'export function indexSearch() {}',
+    'src/server/database/sqlite/search.ts': 'export function indexSearch() {}',
     'src/tribune/browser.ts': "export { page } from '../engine/page.ts'",
     'src/engine/page.ts': 'export const page = 1',
   }

@@ -6,7 +6,7 @@ const CLIENT = /client\.ts$/
 const SERVER = /^src\/(server|features\/[\w-]+\/server)\//
 
 /** The same for each of the two databases. */
-const DIALECT = /\/(postgres|sqlite)(-[\w-]+)?\.ts$/
+const DIALECT = /\/(postgres|sqlite)(-[\w-]+)?(\/[\w-]+)?\.ts$/
 
 /** The same words in each language, and what gathers them. */
 const TRANSLATED =

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Queries, Tables, Transact } from '../../src/server/database/database.ts'
 import { groupCommits } from '../../src/server/database/group-commit.ts'
-import { sqliteAdapter } from '../../src/server/database/sqlite-adapter.ts'
+import { sqliteAdapter } from '../../src/server/database/sqlite/adapter.ts'
 
 describe('shared commits', () => {
   const said: string[] = []

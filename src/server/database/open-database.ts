@@ -6,10 +6,10 @@ import { createPrivate, PRIVATE_FOLDER } from './data-folder.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { DatabaseUnavailable, reasonOf } from '../errors/database-unavailable.ts'
 import type { Database, DatabaseAdapter, Queries, Tables, Transact } from './database.ts'
-import { postgresAdapter } from './postgres-adapter.ts'
+import { postgresAdapter } from './postgres/adapter.ts'
 import { groupCommits } from './group-commit.ts'
-import { sqliteAdapter } from './sqlite-adapter.ts'
-import { IN_MEMORY } from './sqlite-driver.ts'
+import { sqliteAdapter } from './sqlite/adapter.ts'
+import { IN_MEMORY } from './sqlite/driver.ts'
 
 const PAUSE_MS = 250
 

@@ -1,4 +1,4 @@
-import { openForReading } from '../../../../src/server/database/sqlite-connection.ts'
+import { openForReading } from '../../../../src/server/database/sqlite/connection.ts'
 import { type DescribedTable, readListedTexts, readType } from './described-table.ts'
 
 type Row = Readonly<Record<string, unknown>>

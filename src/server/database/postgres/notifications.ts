@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Queries } from './database.ts'
+import type { Queries } from '../database.ts'
 
 const CHANNEL = 'tribune_changes'
 const ANNOUNCE = 'tribune_announce'

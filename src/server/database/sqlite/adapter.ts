@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { DatabaseAdapter, FoundKey, FoundTable, Queries } from './database.ts'
-import type { PlannedColumn } from './planned-table.ts'
-import { openSqliteFile } from './sqlite-driver.ts'
-import { holdsWord, indexSearch } from './sqlite-search.ts'
-import { alignTriggers } from './sqlite-triggers.ts'
-import { sqliteJson } from './json-writers.ts'
+import type { DatabaseAdapter, FoundKey, FoundTable, Queries } from '../database.ts'
+import type { PlannedColumn } from '../planned-table.ts'
+import { openSqliteFile } from './driver.ts'
+import { holdsWord, indexSearch } from './search.ts'
+import { alignTriggers } from './triggers.ts'
+import { sqliteJson } from '../json-writers.ts'
 
 // The driver drops the result code of a statement that returns rows; only the message remains.
 const VIOLATIONS = [

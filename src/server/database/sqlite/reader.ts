@@ -8,7 +8,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import type { ReadingThread } from './reading-thread.ts'
-import { translateFinalFault } from './sqlite-faults.ts'
+import { translateFinalFault } from './faults.ts'
 
 /** A thread that reads a SQLite file as a Kysely dialect. */
 export function readingDialect(thread: ReadingThread): Dialect {

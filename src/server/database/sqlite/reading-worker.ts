@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Asked, ReadingReply } from './reading-thread.ts'
-import { databaseOf, openForReading } from './sqlite-connection.ts'
+import { databaseOf, openForReading } from './connection.ts'
 
 // The thread that reads what takes long, one statement after the other.
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from './database.ts'
+import type { Queries } from '../database.ts'
 
 /** A transaction locks its counter until its end; with several counters others need not wait. */
 export const COUNTERS = 8

@@ -9,9 +9,9 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type pg from 'pg'
-import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
-import { PostgresConnection } from './postgres-connection.ts'
-import { isLost } from './postgres-errors.ts'
+import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
+import { PostgresConnection } from './connection.ts'
+import { isLost } from './errors.ts'
 
 /** How long a call waits for a server that restarts. */
 const PATIENCE_MS = 5_000

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
-import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
-import { isLost, isRefused } from './postgres-errors.ts'
+import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
+import { isLost, isRefused } from './errors.ts'
 
 /** The server's limit for a statement. A transaction that lifts it lifts the client's limit too. */
 export const STATEMENT_TIMEOUT_MS = 15_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from './database.ts'
+import type { Queries } from '../database.ts'
 
 /** Creates the wanted triggers of a table, and drops all others whose name has this ending, as those of a renamed table. */
 export async function alignTriggers(

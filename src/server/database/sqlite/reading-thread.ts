@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
-import { startThread } from './start-thread.ts'
+import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
+import { startThread } from '../start-thread.ts'
 
 export interface Asked {
   readonly number: number

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Queries, SearchPlace } from './database.ts'
-import { alignTriggers } from './sqlite-triggers.ts'
+import type { Queries, SearchPlace } from '../database.ts'
+import { alignTriggers } from './triggers.ts'
 
 /** The index has trigrams. */
 const MIN_LETTERS = 3

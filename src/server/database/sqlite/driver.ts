@@ -11,12 +11,12 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
-import { giveWay } from './give-way.ts'
+import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
+import { giveWay } from '../give-way.ts'
 import { createReadingThread, type ReadingThread } from './reading-thread.ts'
-import { BUSY_TIMEOUT_MS, type Connection, databaseOf, openConnection } from './sqlite-connection.ts'
-import { isBusy, translateFault } from './sqlite-faults.ts'
-import { readingDialect } from './sqlite-reader.ts'
+import { BUSY_TIMEOUT_MS, type Connection, databaseOf, openConnection } from './connection.ts'
+import { isBusy, translateFault } from './faults.ts'
+import { readingDialect } from './reader.ts'
 
 const RETRY_MS = 5
 /** SQLite's name for a database without a file, which its one connection alone can read. */

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
-import { storageDown, storageFull } from '../errors/http-error.ts'
+import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
+import { storageDown, storageFull } from '../../errors/http-error.ts'
 
 /** A full or failing disk is reported as it is for uploads. */
 export function translateFault(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Queries, SearchPlace } from './database.ts'
+import type { Queries, SearchPlace } from '../database.ts'
 
 /** https://www.postgresql.org/docs/current/pgtrgm.html */
 const EXTENSION = 'pg_trgm'
