@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { filesOfChunks, type Manifest } from '../../src/server/http/client-manifest.ts'
+import { filesOfChunks, type Manifest } from '../../src/server/http/page/client-manifest.ts'
 
 export interface Build {
   readonly folder: string

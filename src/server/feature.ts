@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 import type { WithTables } from './database/planned-table.ts'
 import type { WithService } from './service.ts'
-import type { PageOpening } from './http/page-opening.ts'
+import type { PageOpening } from './http/page/page-opening.ts'
 
 /** A feature, as the server knows it. */
 export interface ServerFeature extends PageOpening, WithService, WithTables {

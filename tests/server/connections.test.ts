@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ConnectionBounds } from '../../src/server/http/connection-groups.ts'
-import { createConnections } from '../../src/server/http/connections.ts'
+import type { ConnectionBounds } from '../../src/server/http/connections/connection-groups.ts'
+import { createConnections } from '../../src/server/http/connections/connections.ts'
 import { trustNone, trustProxies, type TrustProxy } from '../../src/server/http/trust-proxy.ts'
 
 const WIDE = { open: 100, waiting: 100 }

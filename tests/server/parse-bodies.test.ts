@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { parseBodies } from '../../src/server/http/parse-bodies.ts'
+import { parseBodies } from '../../src/server/http/request/parse-bodies.ts'
 
 async function send(body: string) {
   const app = fastify({ bodyLimit: 1_048_576 })

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MULTIPART_LIMITS, readMultipart } from '../../src/server/http/read-multipart.ts'
+import { MULTIPART_LIMITS, readMultipart } from '../../src/server/http/request/read-multipart.ts'
 import { formOf, type Values } from '../contract/harness/http-client.ts'
 import { listenAnywhere } from '../contract/harness/test-server.ts'
 

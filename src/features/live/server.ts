@@ -15,7 +15,7 @@ import { sessionOf } from '../../server/session/guard.ts'
 import type { Session } from '../../server/session/sessions.ts'
 import { readSessionCookie } from '../../server/session/session-cookie.ts'
 import { createEventStreams } from './server/event-streams.ts'
-import { readEntity } from '../../server/http/read-request.ts'
+import { readEntity } from '../../server/http/request/read-request.ts'
 import { route } from '../../server/http/route.ts'
 import { openRecordsTable } from './server/open-records-table.ts'
 

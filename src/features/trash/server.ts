@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
-import { readEntity } from '../../server/http/read-request.ts'
+import { readEntity } from '../../server/http/request/read-request.ts'
 import { route } from '../../server/http/route.ts'
 import { listTrashCall } from './calls.ts'
 import { readTrash } from './server/read-trash.ts'

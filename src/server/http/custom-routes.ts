@@ -10,8 +10,8 @@ import { NO_RIGHTS } from '../records/store/rights.ts'
 import { entityNamed } from '../records/store/store.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf } from '../session/guard.ts'
-import { readJson } from './read-request.ts'
-import { readSent } from './read-sent.ts'
+import { readJson } from './request/read-request.ts'
+import { readSent } from './request/read-sent.ts'
 import { route, type AskedCall } from './route.ts'
 
 const querySchema = z.record(z.string(), z.unknown())

@@ -18,7 +18,7 @@ import { entityNamed, type Store } from '../records/store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../records/write-records.ts'
 import { readAuthor } from '../session/account.ts'
 import { sendCached, type CachedResponse, type ResponseCache } from './cached-responses.ts'
-import { readId, readIdempotencyKey, readJson, readPayload } from './read-request.ts'
+import { readId, readIdempotencyKey, readJson, readPayload } from './request/read-request.ts'
 import { route, type AskedCall } from './route.ts'
 
 /** A placeholder for the list in the serialized envelope. */

@@ -10,7 +10,7 @@ import type { AccountEntity } from '../session/account.ts'
 import { ownerOf, type Session } from '../session/sessions.ts'
 import { identify, sessionOf } from '../session/guard.ts'
 import { mustProve } from '../session/proof.ts'
-import { readEntity } from './read-request.ts'
+import { readEntity } from './request/read-request.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { answers } from '#texts/answers.ts'
-import { answerClientError } from './client-error.ts'
+import { answerClientError } from './connections/client-error.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { type HttpConnections, hasBody } from './connections.ts'
+import { type HttpConnections, hasBody } from './connections/connections.ts'
 
 /** Reads no body for an unknown path, and bounds the time that a client who is not logged in may take for one. */
 export function limitAnonymous(

@@ -3,7 +3,7 @@ import { MOST_ASKED, readReferrersCall } from '../../calls/referrers.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readReferrers } from '../records/deletion/referrers.ts'
-import { readId } from './read-request.ts'
+import { readId } from './request/read-request.ts'
 import { route } from './route.ts'
 
 /** What refers to a record, which keeps it from being deleted. */

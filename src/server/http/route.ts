@@ -6,8 +6,8 @@ import { HttpError } from '../errors/http-error.ts'
 import type { Store } from '../records/store/store.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import type { Session } from '../session/sessions.ts'
-import { readParams, readQuery } from './read-parameters.ts'
-import { readJson } from './read-request.ts'
+import { readParams, readQuery } from './request/read-parameters.ts'
+import { readJson } from './request/read-request.ts'
 
 /** A call as its handler is given it. */
 export interface AskedCall<C extends Call> {

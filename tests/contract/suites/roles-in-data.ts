@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { withRoles } from '../../../src/server/http/open-api-roles.ts'
+import { withRoles } from '../../../src/server/http/open-api/open-api-roles.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'

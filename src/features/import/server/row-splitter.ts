@@ -1,6 +1,6 @@
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
-import { MAX_BYTES, MAX_DEPTH } from '../../../server/http/parse-bodies.ts'
+import { MAX_BYTES, MAX_DEPTH } from '../../../server/http/request/parse-bodies.ts'
 
 /** What a JSON object of one long list holds, as it comes in. */
 export interface RowSplitter {

@@ -1,14 +1,14 @@
-import type { Mode } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
-import { storageOf } from '../../kinds/registries/storages.ts'
+import type { Mode } from '../../../schema/field-meaning.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
+import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { answers } from '#texts/answers.ts'
-import { assertValid, HttpError } from '../errors/http-error.ts'
-import type { InvalidValue, FilePart } from '../../kinds/core/storage/field-storage.ts'
-import { LARGEST_BYTES } from '../../kinds/file/file-size.ts'
-import { formatBytes } from '../../texts/format-bytes.ts'
-import type { Payload } from '../records/validation/parse-payload.ts'
+import { assertValid, HttpError } from '../../errors/http-error.ts'
+import type { InvalidValue, FilePart } from '../../../kinds/core/storage/field-storage.ts'
+import { LARGEST_BYTES } from '../../../kinds/file/file-size.ts'
+import { formatBytes } from '../../../texts/format-bytes.ts'
+import type { Payload } from '../../records/validation/parse-payload.ts'
 
 /** The files that a payload may carry, by part name. */
 export type AcceptedFiles = ReadonlyMap<string, FilePart>

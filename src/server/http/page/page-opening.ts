@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../schema/endpoint.ts'
-import type { Backend } from '../backend.ts'
-import type { Store } from '../records/store/store.ts'
+import type { Endpoint } from '../../../schema/endpoint.ts'
+import type { Backend } from '../../backend.ts'
+import type { Store } from '../../records/store/store.ts'
 
 /** What a feature asks for with the first screen of a page. */
 export interface PageOpening {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
 import { answers } from '#texts/answers.ts'
-import { describeIssue } from '../../texts/describe-issue.ts'
-import { t } from '../../texts/locale.ts'
+import { describeIssue } from '../../../texts/describe-issue.ts'
+import { t } from '../../../texts/locale.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 

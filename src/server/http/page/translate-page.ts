@@ -1,5 +1,5 @@
-import type { ProgramLanguages } from './program-languages.ts'
-import { directionOf, type Language } from '../../schema/text.ts'
+import type { ProgramLanguages } from '../program-languages.ts'
+import { directionOf, type Language } from '../../../schema/text.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { HEAD_END, linkOfFile } from './page-links.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 
 /** A login has a hundred bytes; a form with a long description has many. */
 export const MAX_ANONYMOUS_BYTES = 16_384

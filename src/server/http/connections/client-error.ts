@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { REQUEST_ID_HEADER } from '../../schema/session-contract.ts'
-import { newRequestId } from './request-id.ts'
-import { buildErrorResponse } from './error-response.ts'
+import { REQUEST_ID_HEADER } from '../../../schema/session-contract.ts'
+import { newRequestId } from '../request/request-id.ts'
+import { buildErrorResponse } from '../error-response.ts'
 
 const STATUSES = new Map<unknown, number>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],

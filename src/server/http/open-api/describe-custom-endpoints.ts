@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import type { Behaviours } from '../../behaviour/behaviour.ts'
-import type { CustomEndpoint } from '../../behaviour/endpoints.ts'
+import type { Behaviours } from '../../../behaviour/behaviour.ts'
+import type { CustomEndpoint } from '../../../behaviour/endpoints.ts'
 
 /** What this file reads and changes of the document; all else stays as it is. */
 const operationSchema = z.looseObject({ parameters: z.optional(z.array(z.unknown())) })

@@ -6,7 +6,7 @@ import {
   createConnectionGroups,
   findSurplus,
 } from './connection-groups.ts'
-import type { TrustProxy } from './trust-proxy.ts'
+import type { TrustProxy } from '../trust-proxy.ts'
 
 /** The open connections of the program. */
 export interface HttpConnections {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 import type { HttpConnections } from './connections.ts'
 
 /** On shutdown: requests in flight are answered, new ones get a 503 in the documented body, idle connections are closed. */

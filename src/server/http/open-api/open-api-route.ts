@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { readOpenApiCall } from '../../calls/open-api.ts'
-import { objectOr } from '../../kinds/core/authoring/json.ts'
+import { readOpenApiCall } from '../../../calls/open-api.ts'
+import { objectOr } from '../../../kinds/core/authoring/json.ts'
 import { limitOpenApi } from './limit-open-api.ts'
 import { withRoles } from './open-api-roles.ts'
-import { route } from './route.ts'
+import { route } from '../route.ts'
 
 /** The OpenAPI document, as far as the caller may know what it describes. */
 export function openApiRoute(app: FastifyInstance, document: string): void {

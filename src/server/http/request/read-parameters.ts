@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call } from '../../calls/call.ts'
-import { refusedParameter, unknownParameter } from '../errors/refused-parameter.ts'
+import type { Call } from '../../../calls/call.ts'
+import { refusedParameter, unknownParameter } from '../../errors/refused-parameter.ts'
 import { readId } from './read-request.ts'
 
 const paramsSchema = z.record(z.string(), z.string())

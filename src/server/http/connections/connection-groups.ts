@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
-import { networkOf } from '../session/rate-limit/networks.ts'
-import type { TrustProxy } from './trust-proxy.ts'
+import { networkOf } from '../../session/rate-limit/networks.ts'
+import type { TrustProxy } from '../trust-proxy.ts'
 
 /** Beyond either number a new connection closes the one that has been idle longest, or itself if none is idle. */
 interface ConnectionBound {
