@@ -62,6 +62,17 @@ export function loginNamesSuite(kind: DatabaseKind): void {
       expect(outcome).toMatchObject({ updated: 0, mistakes: [{ line: 2 }] })
     })
 
+    it('is taken when somebody comes back from the trash who had it before', async () => {
+      const name = 'later@example.dz'
+      const id = await create({ username: name, name: 'Former', email: 'former@example.dz' })
+      expect((await server.admin.json('DELETE', '/api/admin/destroy', { id })).status).toBe(200)
+      await create({ username: 'later', name: 'Later', email: name })
+      const refused = await server.admin.json('POST', `/api/trash/admin/${id}/restore`, {})
+      expectRefused(refused, 400)
+      expect(pathsOf(refused)).toEqual(['username'])
+      expect(JSON.stringify((await server.admin.get('/api/trash')).body)).toContain(name)
+    })
+
     it('that somebody else had before it was refused does not end the waits of who guesses', async () => {
       const { store } = server.backend
       await store.queries.deleteFrom('login_attempts').execute()

@@ -7,7 +7,7 @@ import { writeFieldTables } from '../../database/field-tables.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { retryWhileStale } from '../rows/conflict.ts'
-import { throwConstraintErrors } from '../validation/constraints.ts'
+import { assertLoginNamesFree, throwConstraintErrors } from '../validation/constraints.ts'
 import { idsOf } from './deletion.ts'
 import type { Author } from '../store/author.ts'
 import { byProgram, hookTransaction, programStore, type UnitOfWork } from '../rows/hooks.ts'
@@ -41,7 +41,10 @@ export async function restoreRecord(
     const own = store.allEntities.find(({ name }) => name === each['entity'])
     return own ? [{ entity: own, row: deletedRow(own, each) }] : []
   })
-  for (const each of rows) assertMayTake(store, each)
+  for (const each of rows) {
+    assertMayTake(store, each)
+    await assertLoginNamesFree(store, each)
+  }
   let reached: EntityRow = { entity, row: deletedRow(entity, entry) }
   const hooked = hookTransaction(store)
   const restore = async (transaction: Queries) => {

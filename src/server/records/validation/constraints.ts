@@ -9,7 +9,7 @@ import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { fieldTables } from '../../database/field-tables.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
 import { recordExists } from '../reading/read-records.ts'
-import type { Store } from '../store/store.ts'
+import type { EntityRow, Store } from '../store/store.ts'
 import { findTakenTogether } from './unique-together.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
@@ -95,6 +95,16 @@ export async function findTaken(
     if (isTaken) errors.push({ msg: answers.taken(t(field.label)), path: name })
   }
   return errors
+}
+
+/** @throws ValidationError where somebody else logs in now by what the account of a row that comes back did */
+export async function assertLoginNamesFree(store: Store, { entity, row }: EntityRow): Promise<void> {
+  const errors: InvalidValue[] = []
+  for (const name of entity.account?.signInBy ?? []) {
+    const field = entity.fields[name]
+    if (field) errors.push(...(await findTaken(store, entity, [name, field], row, Number(row['id']))))
+  }
+  assertValid(errors)
 }
 
 /**
