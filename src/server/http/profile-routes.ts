@@ -19,6 +19,7 @@ import { entityNamed } from '../records/store/store.ts'
 import { updateRecord } from '../records/write-records.ts'
 import { keepLanguage } from '../session/account-language.ts'
 import { readAuthor } from '../session/account.ts'
+import { keepOwnEmail } from '../session/own-email.ts'
 import { isOwnPassword, type AskedPassword } from '../session/own-password.ts'
 import { mustProve } from '../session/proof.ts'
 import type { Session } from '../session/sessions.ts'
@@ -69,7 +70,7 @@ async function changeProfile(backend: Backend, session: Session, sent: Payload):
     ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
   }
   const author = await readAuthor(backend, session)
-  const own = { ...store, isStale: mustProve(account, session) }
+  const own = { ...keepOwnEmail(store, account, author.id), isStale: mustProve(account, session) }
   await updateRecord(own, entity, author.id, payload, { author, only: account.account.profile })
 }
 

@@ -15,6 +15,7 @@ import { limitStore } from '../records/access/limit-store.ts'
 import type { Store } from '../records/store/store.ts'
 import { accountRights, readName, type AccountEntity } from './account.ts'
 import { createDataRoles, type RolesNow } from './data-roles.ts'
+import { keepOwnEmail } from './own-email.ts'
 import type { Session } from './sessions.ts'
 
 type Caller = Pick<Session, 'accountId' | 'seenAs' | 'key'>
@@ -57,15 +58,17 @@ export function createCallers(store: Store, accounts: AccountEntity): Callers {
     const now = await readRoles()
     const person = personNow(accounts, admin, { now, role: seenAs?.role })
     const own = withAccount({ ...store, ...now?.parts, ...(seenAs && READING_ALONE) }, accountId)
-    const limited = limitStore(own, person, admin)
+    const limited = keepOwnEmail(limitStore(own, person, admin), accounts, accountId)
     return { store: key ? narrowStore(limited, key.allows) : limited, person, admin, now }
   }
   const known = (caller: Caller) => remember(cacheKeyOf(caller), () => know(caller))
   return {
     isThere: async (id) => (await findRow(store, accounts.entity, id)) !== undefined,
     everything: async () => ({ ...store, ...(await readRoles())?.parts }),
-    storeOf: async (caller) =>
-      isLimited || caller.key ? (await known(caller)).store : withAccount(store, caller.accountId),
+    async storeOf(caller) {
+      if (isLimited || caller.key) return (await known(caller)).store
+      return keepOwnEmail(withAccount(store, caller.accountId), accounts, caller.accountId)
+    },
     async personOf(caller) {
       if (!accounts.account.roles) return null
       return describePerson(accounts, caller, await known(caller))

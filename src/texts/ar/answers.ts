@@ -64,6 +64,7 @@ export const answers = words('answers', {
   superAdministratorStays: 'لا يمكن حذف المسؤول الرئيسي.',
   superAdministratorStaysOpen: 'لا يمكن توقيف حساب المسؤول الرئيسي ولا تحديد أجل له.',
   ownAccountStays: 'لا يمكنك حذف حسابك الخاص.',
+  ownEmailStays: 'لا يمكن إلا لمسؤول أن يغير عنوانك: فهو يربطك بخدمة إثبات الهوية.',
 
   notAnObject: 'تعذرت قراءة البيانات المرسلة.',
   unreadable: 'تعذرت قراءة الطلب.',

@@ -48,6 +48,7 @@ export const answers = words('answers', {
   superAdministratorStays: 'The main administrator cannot be deleted.',
   superAdministratorStaysOpen: 'The main administrator cannot be suspended or given a last day.',
   ownAccountStays: 'You cannot delete your own account.',
+  ownEmailStays: 'Only an administrator can change your address: it links you to your identity service.',
 
   notAnObject: 'The data sent cannot be read.',
   unreadable: 'The request cannot be read.',

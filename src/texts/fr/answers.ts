@@ -48,6 +48,8 @@ export const answers = words('answers', {
   superAdministratorStaysOpen:
     'L’administrateur principal ne peut être ni suspendu, ni limité dans le temps.',
   ownAccountStays: 'Vous ne pouvez pas supprimer votre propre compte.',
+  ownEmailStays:
+    'Un administrateur seul change votre adresse\u202f: elle vous relie à votre service d’identité.',
 
   notAnObject: 'Les données envoyées ne sont pas lisibles.',
   unreadable: 'La demande est illisible.',

@@ -61,6 +61,7 @@ import { requiredFactorSuite } from './second-factor/required.ts'
 import { requiredPasskeySuite } from './second-factor/required-passkey.ts'
 import { twoTabsSuite } from './second-factor/two-tabs.ts'
 import { sealSuite } from './second-factor/seal.ts'
+import { signOnAddressSuite } from './sign-on-address.ts'
 import { signOnIdentitiesSuite } from './sign-on-identities.ts'
 import { signOnLogoutSuite } from './sign-on-logout.ts'
 import { sessionListSuite } from './session-list.ts'
@@ -111,6 +112,7 @@ export const suites: readonly Suite[] = [
   requiredPasskeySuite,
   twoTabsSuite,
   sealSuite,
+  signOnAddressSuite,
   signOnIdentitiesSuite,
   signOnLogoutSuite,
   standingSuite,

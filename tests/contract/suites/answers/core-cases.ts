@@ -108,6 +108,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
   onlySuperAdministrator: asked(({ other }) => other.json('PUT', '/api/admin/update', { id: 1, name: 'x' })),
   superAdministratorStays: asked((speaker) => destroyAdmin(speaker, 1)),
   superAdministratorStaysOpen: 'needs a field that says so: see standing.ts',
+  ownEmailStays: 'needs a provider that people sign on with: see sign-on-address.ts',
   ownAccountStays: asked((speaker) => destroyAdmin(speaker, speaker.otherId)),
 
   notAnObject: asked((speaker) => sendRaw(speaker, '[1]')),
