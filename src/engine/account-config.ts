@@ -11,6 +11,8 @@ export interface AccountConfig extends AccountRoles {
   readonly displayName: string
   /** The fields that the profile shows and edits. */
   readonly profile: readonly string[]
+  /** The field by which a provider leads people to their accounts: nobody but the super-administrator changes their own. */
+  readonly signOnBy?: string
   /** The payload names of a new password and its confirmation, and whether passwords that others would guess are refused. */
   readonly password: {
     readonly name: string

@@ -8,6 +8,8 @@ import { useNavigate } from 'react-router-dom'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { profile } from '#texts/profile.ts'
 import { adminOptions, useAdmin } from '../session/use-admin.ts'
+import { LockNote } from '../../engine/form/LockNote.tsx'
+import { hasFixedEmail, withFixedEmail } from './fixed-email.ts'
 import { profileFieldsQuery } from './profile-fields.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
@@ -17,13 +19,15 @@ export function ProfileEditPage() {
   const { data: fields } = useQuery(profileFieldsQuery)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const isFixed = admin !== undefined && hasFixedEmail(admin.id)
   return (
     <ProfileFrame title={profile.editTitle}>
       {error && !admin && <Problem title={profile.failed} error={error} onRetry={() => void refetch()} />}
       {admin && fields && (
         <CallersData value>
+          {isFixed && <LockNote says={profile.emailStays} />}
           <RecordForm
-            source={{ name: 'profile', fields, related: {} }}
+            source={{ name: 'profile', fields: isFixed ? withFixedEmail(fields) : fields, related: {} }}
             record={admin}
             cancelAddress="/profile"
             send={async (body) => void (await request(updateProfileCall, { body }))}

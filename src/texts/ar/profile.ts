@@ -9,6 +9,7 @@ export const profile = words('profile', {
   password: 'تغيير كلمة المرور',
   editTitle: 'تعديل الملف الشخصي',
   passwordTitle: 'تغيير كلمة المرور',
+  emailStays: 'عنوانك يربطك بخدمة إثبات الهوية: يمكن لأحد المسؤولين تغييره.',
   currentPassword: 'كلمة المرور الحالية',
   newPassword: 'كلمة المرور الجديدة',
   confirmation: 'تأكيد كلمة المرور',

@@ -9,6 +9,7 @@ export const profile = words('profile', {
   password: 'Change password',
   editTitle: 'Edit profile',
   passwordTitle: 'Change password',
+  emailStays: 'Your address links you to your identity service: an administrator can change it.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmation: 'Confirm password',

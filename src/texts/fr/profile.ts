@@ -8,6 +8,7 @@ export const profile = words('profile', {
   password: 'Changer le mot de passe',
   editTitle: 'Modifier le profil',
   passwordTitle: 'Changer le mot de passe',
+  emailStays: 'Votre adresse vous relie à votre service d’identité\u202f: un administrateur peut la changer.',
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   confirmation: 'Confirmation du mot de passe',

@@ -17,6 +17,7 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
         load: `resources.${name}`,
         displayName: literal(account.displayName),
         profile: literal(account.profile),
+        signOnBy: account.oidc && literal(account.email),
         superAdministrator: literal(account.superAdministrator),
         role: literal(account.role),
         withoutRole: literal(account.withoutRole),
