@@ -74,7 +74,7 @@ interface UsedStep {
 }
 
 /** Uses the code of a half minute up, and all of before. @returns false for the second of two, in whatever process */
-export async function useStep(queries: Queries, { accountId, sealed, step }: UsedStep): Promise<boolean> {
+export async function consumeStep(queries: Queries, { accountId, sealed, step }: UsedStep): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable(TABLE)
     .set({ last_step: step })

@@ -5,7 +5,7 @@ import type { Author } from '../../../server/records/store/author.ts'
 import type { RunningProgram } from '../../../server/service.ts'
 import { readAuthor } from '../../../server/session/account.ts'
 import { createRateLimiter } from '../../../server/session/rate-limit/rate-limiter.ts'
-import { findAuthenticator, useStep } from './authenticators.ts'
+import { findAuthenticator, consumeStep } from './authenticators.ts'
 import { FACTOR_LIMITS } from './limits.ts'
 import { tellOf } from './mails.ts'
 import { consumeCode, hasCode } from './recovery-codes.ts'
@@ -58,7 +58,7 @@ export function createTypedCodes(program: RunningProgram, seal: () => Promise<Se
     const step = await findStep(by.id, code)
     if (step) {
       return async (transaction) => {
-        if (!(await useStep(transaction, step))) throw wrongCode()
+        if (!(await consumeStep(transaction, step))) throw wrongCode()
         return undefined
       }
     }
@@ -78,7 +78,7 @@ export function createTypedCodes(program: RunningProgram, seal: () => Promise<Se
     },
     async proves(typed) {
       const step = await attempt(typed, (code) => findStep(typed.accountId, code))
-      return step !== null && useStep(store.queries, step)
+      return step !== null && consumeStep(store.queries, step)
     },
   }
 }
