@@ -52,8 +52,8 @@ export async function beginSession(
   setDeviceCookie(request, reply, devices.sign(id, device))
   // Another tab does not change who is logged in with what waited there.
   if (readPendingCookie(request, pendingLogins)) clearPendingCookie(request, reply)
-  for (const tell of begun.later)
-    await tell().catch((err: unknown) => request.log.error({ err }, 'nobody was told of a login'))
+  for (const each of begun.later)
+    await each().catch((err: unknown) => request.log.error({ err }, 'what follows a login was not done'))
   request.log.info({ account: id }, 'logged in')
 }
 
@@ -76,7 +76,7 @@ async function keepLogin(
     if (former !== null) await sessions.end(former, transaction)
     const { id, token } = await sessions.start(found.id, origin, transaction)
     await addSessionEntry(transaction, account.entity, by, 'loggedIn')
-    const later: Later[] = []
+    const later: Later[] = [() => sessions.endSurplus(found.id)]
     const kept = await keep?.(transaction, id)
     if (kept) later.push(kept)
     for (const service of services) {

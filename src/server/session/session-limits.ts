@@ -9,6 +9,9 @@ export interface SessionLimits {
 /** A working day away from the desk, and a login a week (OWASP ASVS 5.0, 7.3.1 and 7.3.2). */
 export const SESSION_LIMITS: SessionLimits = { idleHours: 8, maxDays: 7 }
 
+/** More desks and phones than anybody has; of a program that logs in anew for each call the latest. */
+export const MOST_SESSIONS = 50
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** How often within the idle time the last call is recorded, so that not every call is a write. */

@@ -5,7 +5,7 @@ import { insertAndRead, type PreparedStatement, runPrepared } from '../database/
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { SESSIONS_TABLE } from '../database/system-tables.ts'
 import { hashToken, makeToken, renewToken } from './session-tokens.ts'
-import { SESSION_LIMITS, type SessionLimits, sessionTimes } from './session-limits.ts'
+import { MOST_SESSIONS, SESSION_LIMITS, type SessionLimits, sessionTimes } from './session-limits.ts'
 
 /** A session of somebody who is logged in. */
 export interface Session {
@@ -89,6 +89,8 @@ export interface Sessions {
   seeAs(id: number, seen: Seen | null): Promise<void>
   /** Ends all sessions of an account but one, in the caller's transaction. */
   endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
+  /** Ends those of an account that are one too many: the ones that were not seen for longest. */
+  endSurplus(accountId: number): Promise<void>
   removeExpired(): Promise<void>
 }
 
@@ -143,6 +145,7 @@ export function createSessions(
       const seen_as = seen ? JSON.stringify(seen) : ''
       await queries.updateTable(SESSIONS_TABLE).set({ seen_as }).where('id', '=', id).execute()
     },
+    endSurplus: (accountId) => deleteSurplus(queries, accountId),
     async endOthers(transaction, accountId, sessionId) {
       await transaction
         .deleteFrom(SESSIONS_TABLE)
@@ -158,6 +161,22 @@ async function endSession(queries: Queries, { columns }: ByHash, token: string):
   await queries
     .deleteFrom(SESSIONS_TABLE)
     .where((where) => where.or(columns.map((column) => where(column, '=', hashed))))
+    .execute()
+}
+
+/** One statement, after the new session is there: of logins at once the last one sees them all. */
+async function deleteSurplus(queries: Queries, accountId: number): Promise<void> {
+  const latest = queries
+    .selectFrom(SESSIONS_TABLE)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SESSIONS)
+  await queries
+    .deleteFrom(SESSIONS_TABLE)
+    .where('account_id', '=', accountId)
+    .where('id', 'not in', latest)
     .execute()
 }
 

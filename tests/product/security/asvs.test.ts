@@ -41,6 +41,10 @@ describe('what is written down for who runs it', () => {
     expect(rows.get(topic)).toMatch(holds)
   })
 
+  it('says how many sessions an account may have, and what happens beyond [ASVS 7.1.2]', () => {
+    expect(rows.get('sessions')).toMatch(/an account has 50 at most: .+ ends that was not seen for longest/)
+  })
+
   it('says how long sessions last, those of a sign-on too [ASVS 7.1.3]', () => {
     expect(rows.get('sessions')).toMatch(/8 hours .+ 7 days/)
     expect(rows.get('sign-on')).toMatch(/sessions last as all, and end at the provider too/)

@@ -310,6 +310,35 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect((await server.stranger().logIn(username, secret)).status).toBe(200)
     })
 
+    it('are 50 of one account at most: one more ends the one that was not seen for longest [ASVS 7.1.2]', async () => {
+      const { id, client, username, password } = await newAdmin()
+      const { sessions, store } = server.backend
+      const other = await newAdmin()
+      for (let count = 0; count < 49; count += 1) await sessions.start(id)
+      const ids = async () => (await sessionsOf(id)).map((each) => Number(each['id']))
+      const all = await ids()
+      // The one of a login before it is older.
+      const unseen = Math.max(...all)
+      for (const each of all) {
+        const minutes = each === unseen ? 90 : 60
+        const last_seen_at = new Date(Date.now() - minutes * 60_000).toISOString()
+        await store.queries.updateTable('sessions').set({ last_seen_at }).where('id', '=', each).execute()
+      }
+      expect(all).toHaveLength(50)
+      const latest = server.stranger()
+      await latest.logIn(username, password)
+      const left = await ids()
+      expect(left).toHaveLength(50)
+      expect(left).not.toContain(unseen)
+      for (const each of [latest, client, other.client])
+        expect((await each.get('/api/home')).status).toBe(200)
+      // Nor are they more where several come in at once.
+      const comers = Array.from({ length: 4 }, () => server.stranger())
+      await Promise.all(comers.map((each) => each.logIn(username, password)))
+      expect(await ids()).toHaveLength(50)
+      for (const each of comers) expect((await each.get('/api/home')).status).toBe(200)
+    })
+
     it('lets nobody delete administrator 1, nor himself [ASVS 8.2.2, 8.3.1]', async () => {
       const { client, id } = await newAdmin()
       expectRefused(await client.json('DELETE', '/api/admin/destroy', { id: 1 }), 403)
