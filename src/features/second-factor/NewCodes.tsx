@@ -26,7 +26,10 @@ export function NewCodes({ codesLeft, onCodes }: NewCodesProps) {
   })
   if (codesLeft === 0) {
     return (
-      <Button loading={make.isPending} onClick={() => make.mutate(undefined, { onError: (error) => toastFailure(error) })}>
+      <Button
+        loading={make.isPending}
+        onClick={() => make.mutate(undefined, { onError: (error) => toastFailure(error) })}
+      >
         {texts.makeCodes}
       </Button>
     )
