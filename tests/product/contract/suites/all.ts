@@ -17,6 +17,7 @@ import { liveSuite } from './live.ts'
 import { lostPasswordsSuite } from './lost-passwords.ts'
 import { pendingUploadsSuite } from './pending-uploads.ts'
 import { plansSuite } from './plans.ts'
+import { fuzzedDoorsSuite } from './fuzzed-doors.ts'
 import { rateLimitSuite } from './rate-limit.ts'
 import { sessionsSuite } from './sessions.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
@@ -33,6 +34,7 @@ export const suites: readonly Suite[] = [
   callsSuite,
   sessionsSuite,
   rateLimitSuite,
+  fuzzedDoorsSuite,
   devicesSuite,
   languagesSuite,
   lostPasswordsSuite,
