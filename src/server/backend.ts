@@ -18,7 +18,7 @@ import { readMailSettings } from './mail/mail-settings.ts'
 import { programLanguages } from './http/program-languages.ts'
 import { createSpeaker } from './http/translate-answers.ts'
 import { noteGivenPasswords } from './session/given-passwords.ts'
-import { endLinksOfChanged } from './session/links.ts'
+import { endLinksOfChanged, removeOldLinks } from './session/links.ts'
 import { createNotifier, type Notifier } from './session/notifier.ts'
 import type { FeatureService, RunningProgram, WithService } from './service.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
@@ -48,12 +48,15 @@ import { createAdmission, createDailyEnd, keepFirstOpen } from './session/standi
 import { endSessions } from './session/end-sessions.ts'
 import { keepProved } from './session/proof.ts'
 import { createCallers, type Callers } from './session/callers.ts'
+import { removeOldCounts } from './session/rate-limit/failure-counts.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createVersionedCache } from './database/versioned-cache.ts'
 
 const MAX_TOTALS_BYTES = 500_000
 const ORPHANS_MS = 15 * 60_000
 const TRASH_MS = 60 * 60_000
+/** How often is removed what is over. */
+const OVER_MS = 60 * 60_000
 /** How soon after midnight sessions end with their last day. */
 const DAY_LOOK_MS = 500
 
@@ -150,7 +153,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   // A bucket may be slow and large: its orphans are removed after the start.
   if (bucket) await ownsUploads(database.queries, files, store.uploads)
   else await removeOrphans()
-  await sessions.removeExpired()
   await forgetOldKeys(database.queries)
   return {
     store,
@@ -170,7 +172,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     purgeTrash: (now) => purgeTrash(store, now),
     ...offeredBy(services),
     factorTables: factorTablesOf(account, features),
-    maintenance: listMaintenance({ store, account, processes, removeOrphans, services }),
+    maintenance: listMaintenance({ store, sessions, account, processes, removeOrphans, services }),
   }
 }
 
@@ -221,20 +223,29 @@ const watchAccounts = (account: AccountEntity, sessions: Sessions) => [
   noteGivenPasswords(account),
 ]
 
+/** What nobody comes in by any more, and what has counted who tried. */
+async function removeOver({ queries }: Store, sessions: Sessions): Promise<void> {
+  await sessions.removeExpired()
+  await removeOldLinks(queries)
+  await removeOldCounts(queries)
+}
+
 function listMaintenance({
   store,
+  sessions,
   account,
   processes,
   removeOrphans,
   services,
 }: Pick<
   Backend,
-  'store' | 'account' | 'processes' | 'removeOrphans' | 'services'
+  'store' | 'sessions' | 'account' | 'processes' | 'removeOrphans' | 'services'
 >): readonly MaintenanceJob[] {
   return [
     { everyMs: HEARTBEAT_MS, run: () => processes.renew() },
     { everyMs: ORPHANS_MS, run: removeOrphans },
     { everyMs: TRASH_MS, run: () => purgeTrash(store) },
+    { everyMs: OVER_MS, run: () => removeOver(store, sessions) },
     ...(account.account.expires ? [{ everyMs: DAY_LOOK_MS, run: createDailyEnd(store, account) }] : []),
     ...services.flatMap(({ maintenance = [] }) => maintenance),
   ]

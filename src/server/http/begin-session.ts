@@ -40,7 +40,6 @@ export async function beginSession(
   const { store, sessions, devices, pendingLogins } = backend
   const { id } = coming
   await assertOpen(backend, id)
-  await sessions.removeExpired()
   const device = readDeviceCookie(request, devices)?.id ?? makeDeviceId()
   const begun = await keepLogin(backend, request, coming, originOf(request, device))
   if (!begun) {

@@ -39,7 +39,6 @@ export async function makeLink(
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = Date.now()
-  await transaction.deleteFrom(TABLE).where('expires_at', '<=', new Date(now).toISOString()).execute()
   await endLinks(transaction, Number(row['id']))
   await transaction
     .insertInto(TABLE)
@@ -52,6 +51,11 @@ export async function makeLink(
     })
     .execute()
   return token
+}
+
+/** Removes those of which none is good any more. */
+export async function removeOldLinks(queries: Queries): Promise<void> {
+  await queries.deleteFrom(TABLE).where('expires_at', '<=', new Date().toISOString()).execute()
 }
 
 /** @returns how many there were */

@@ -19,6 +19,7 @@ import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
 import { doorsSuite } from './doors/abuse.ts'
 import { halfDoneSuite } from './doors/half-done.ts'
+import { overSuite } from './doors/over.ts'
 import { powerCutsSuite } from './doors/power-cuts.ts'
 import { drivingSchoolRowsSuite } from './driving-school-rows.ts'
 import { drivingSchoolSuite } from './driving-school.ts'
@@ -105,6 +106,7 @@ export const suites: readonly Suite[] = [
   doorsSuite,
   powerCutsSuite,
   halfDoneSuite,
+  overSuite,
   signOnSuite,
   ownFactorSuite,
   codeProofSuite,

@@ -22,12 +22,16 @@ export async function rememberBrowser(
     begun_at: new Date(now).toISOString(),
     ends_at: new Date(now + DAYS * DAY_MS).toISOString(),
   }
-  await queries.deleteFrom(TABLE).where('ends_at', '<=', kept.begun_at).execute()
   await queries
     .insertInto(TABLE)
     .values({ known_as: nameOf(accountId, device), account_id: accountId, ...kept })
     .onConflict((conflict) => conflict.column('known_as').doUpdateSet(kept))
     .execute()
+}
+
+/** Removes those that are remembered no more. */
+export async function forgetOldBrowsers(queries: Queries): Promise<void> {
+  await queries.deleteFrom(TABLE).where('ends_at', '<=', new Date().toISOString()).execute()
 }
 
 type Trusting = Pick<Proofs, 'id' | 'state'>

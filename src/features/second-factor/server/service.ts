@@ -5,10 +5,11 @@ import { readAccountRow } from '../../../server/session/links.ts'
 import { mustHaveFactor } from '../../../server/session/required-factor.ts'
 import { stateOfAuthenticator } from './authenticators.ts'
 import { endWhereRequired } from './end-where-required.ts'
-import { isRemembered, rememberBrowser } from './remembered-browsers.ts'
+import { forgetOldBrowsers, isRemembered, rememberBrowser } from './remembered-browsers.ts'
 import { createSeal, readSealKey, type Seal } from './seal.ts'
 import { createTypedCodes, type TypedCodes } from './typed-codes.ts'
 
+const HOUR_MS = 3_600_000
 /** What the browser calls a factor whose codes are typed. */
 export const TOTP_NAME = 'totp'
 
@@ -34,6 +35,7 @@ export const secondFactorService = defineService((program): SecondFactorService 
   if (rule === undefined) return parts
   return {
     ...parts,
+    maintenance: [{ everyMs: HOUR_MS, run: () => forgetOldBrowsers(store.queries) }],
     factor: { name: TOTP_NAME, stateOf: stateOfAuthenticator },
     async holdLogin({ proofs, device }) {
       const { id, factors } = proofs

@@ -62,6 +62,7 @@ export const rememberedTable: AccountTable = {
         { name: 'ends_at', type: 'text', empty: '' },
       ],
       keys: ['known_as'],
+      lookups: [['ends_at']],
     }
   },
 }

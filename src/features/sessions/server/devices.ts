@@ -32,7 +32,8 @@ export async function noteDevice(queries: Queries, { accountId, origin }: Login)
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await forgetOld(queries, others.slice(MOST - 1))
+  const tooMany = others.slice(MOST - 1)
+  if (tooMany.length > 0) await queries.deleteFrom(TABLE).where('id', 'in', tooMany).execute()
   return others.length > 0
 }
 
@@ -47,14 +48,10 @@ async function idsOf(queries: Queries, accountId: number): Promise<readonly numb
   return rows.map((row) => Number(row['id']))
 }
 
-async function forgetOld(queries: Queries, ids: readonly number[]): Promise<void> {
+/** Removes those that have lost their id since they were seen. */
+export async function forgetOldDevices(queries: Queries): Promise<void> {
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
-  await queries
-    .deleteFrom(TABLE)
-    .where((where) =>
-      where.or([where('seen_at', '<', before), ...(ids.length > 0 ? [where('id', 'in', ids)] : [])]),
-    )
-    .execute()
+  await queries.deleteFrom(TABLE).where('seen_at', '<', before).execute()
 }
 
 /** Whoever logs in somewhere cannot confirm that: the person is told elsewhere. */

@@ -3,13 +3,17 @@ import { app } from '../../../generated/app.ts'
 import type { MailWords } from '../../../server/mail/compose-mail.ts'
 import { defineService, type Login } from '../../../server/service.ts'
 import { formatMoment } from '../../../texts/format-moment.ts'
-import { countUnconfirmed, noteDevice } from './devices.ts'
+import { countUnconfirmed, forgetOldDevices, noteDevice } from './devices.ts'
 
+const HOUR_MS = 3_600_000
 /** A program that logs in without cookies is a new browser each time: nobody reads so many mails. */
 const MOST_MAILS = 5
 
 /** Where people see their sessions they are told of logins with a browser that is new for them. */
-export const sessionsService = defineService(({ account, notifier }) => ({
+export const sessionsService = defineService(({ store, account, notifier }) => ({
+  maintenance: account.account.sessionList
+    ? [{ everyMs: HOUR_MS, run: () => forgetOldDevices(store.queries) }]
+    : [],
   async afterLogin(transaction, login) {
     if (!account.account.sessionList) return undefined
     const isNew = await noteDevice(transaction, login)

@@ -86,13 +86,16 @@ async function increment(
   return numUpdatedRows > 0n
 }
 
-/** Removes expired counters with each new one. */
-async function insert(queries: Queries, row: StoredRow): Promise<boolean> {
+/** Removes the counters that count nothing any more. */
+export async function removeOldCounts(queries: Queries): Promise<void> {
   await queries
     .deleteFrom(TABLE)
     .where('changed_at', '<', before(FAILURES_MS))
     .where((where) => where.or([where('is_known', '=', false), where('changed_at', '<', before(KNOWN_MS))]))
     .execute()
+}
+
+async function insert(queries: Queries, row: StoredRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto(TABLE)
     .values({ ...row, is_known: false })
