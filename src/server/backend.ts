@@ -160,7 +160,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     account,
     docstrings: options.docstrings ?? {},
     sessions,
-    rateLimiter: createRateLimiter(database.queries, options.rateLimits),
+    rateLimiter: createRateLimiter(database, options.rateLimits),
     ...(await openCookies(database.queries)),
     notifier,
     processes,

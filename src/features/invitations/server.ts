@@ -23,7 +23,7 @@ function invitationsRoutes(app: FastifyInstance, backend: Backend): void {
   if (backend.account.account.invitation) invitingRoutes(app, backend)
   const { notifier } = backend
   if (!notifier) return
-  const limiter = createRateLimiter(backend.store.queries, RECOVERY_LIMITS)
+  const limiter = createRateLimiter(backend.store, RECOVERY_LIMITS)
   route(
     app,
     askRecoveryCall,

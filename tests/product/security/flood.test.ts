@@ -29,7 +29,7 @@ describe('a flood of logins', () => {
   })
 
   it('lets five hundred wait, and sends the others away', async () => {
-    const limiter = createRateLimiter(server.backend.store.queries)
+    const limiter = createRateLimiter(server.backend.store)
     let letGo = () => {}
     const held = new Promise<null>((resolve) => (letGo = () => resolve(null)))
     const make = (name: string) => limiter.run({ purpose: 'sign-in', name, address: '192.0.2.1' }, () => held)

@@ -43,7 +43,7 @@ export interface TypedCodes {
 
 export function createTypedCodes(program: RunningProgram, seal: () => Promise<Seal>): TypedCodes {
   const { store, account } = program
-  const limiter = createRateLimiter(store.queries, FACTOR_LIMITS)
+  const limiter = createRateLimiter(store, FACTOR_LIMITS)
   const attempt = <T>({ accountId, ...from }: TypedCode, find: (code: string) => Promise<T | null>) => {
     const code = from.code.replaceAll(/\s/g, '')
     return limiter.run({ ...from, purpose: PURPOSE, name: String(accountId) }, () => find(code))

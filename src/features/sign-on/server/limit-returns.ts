@@ -15,7 +15,7 @@ const WIDTH = 50
 
 /** Bounds how often an address comes back with what it has not begun, and how often we ask the provider for it. */
 export function limitReturns(backend: Backend, service: SignOnService) {
-  const limiter = createRateLimiter(backend.store.queries, RATE_LIMITS, WIDTH)
+  const limiter = createRateLimiter(backend.store, RATE_LIMITS, WIDTH)
   return async (provider: OpenProvider, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const attempt = (await service.attempts()).take(request, reply)
     let guess: unknown

@@ -1,7 +1,7 @@
 import { Semaphore } from 'async-mutex'
 import { answers } from '#texts/answers.ts'
 import { RateLimitError } from '../../errors/http-error.ts'
-import type { Queries } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { KeyedMutex } from '../../records/store/keyed-mutex.ts'
 import { type FailureCounts, createFailureCounts } from './failure-counts.ts'
 import { RATE_LIMITS, type RateLimits } from './rate-limits.ts'
@@ -23,11 +23,13 @@ const BUSY_SECONDS = 5
  * @param width how many are verified at a time
  */
 export function createRateLimiter(
-  queries: Queries,
+  { queries, transact }: Pick<Database, 'queries' | 'transact'>,
   limits: RateLimits = RATE_LIMITS,
   width = WIDTH,
 ): RateLimiter {
   const counts = createFailureCounts(queries)
+  // What is counted together is written to the disk together.
+  const write: Write = (work) => transact((transaction) => work(createFailureCounts(transaction)))
   const semaphore = new Semaphore(width)
   // Serialized, so that the right password sent ten times at once is not taken for guessing.
   const mutex = new KeyedMutex()
@@ -44,7 +46,7 @@ export function createRateLimiter(
           // Checked before the queue, so that a limited caller takes no place in it.
           await assertAllOpen(counts, [own, ...shared])
           const counted = { own, shared, forgives: !made.isShared }
-          return semaphore.runExclusive(() => attempt(counts, counted, verify))
+          return semaphore.runExclusive(() => attempt(write, counted, verify))
         })
       } finally {
         waiting -= 1
@@ -61,33 +63,37 @@ interface Counted {
   readonly forgives: boolean
 }
 
+/** Writes in one transaction. */
+type Write = (work: (counts: FailureCounts) => Promise<void>) => Promise<void>
+
 async function attempt<T>(
-  counts: FailureCounts,
+  write: Write,
   { own, shared, forgives }: Counted,
   verify: () => Promise<T | null>,
 ): Promise<T | null> {
   const counters = [own, ...shared]
-  const counted: Counter[] = []
-  const release = async (released: readonly Counter[]) => {
-    for (const { subject } of released) await counts.release(subject)
-  }
-  // A refused attempt writes nothing, because the names are unbounded.
-  await assertAllOpen(counts, counters)
+  await write(async (counts) => {
+    // A refused attempt writes nothing, because the names are unbounded.
+    await assertAllOpen(counts, counters)
+    for (const counter of counters) assertOpen(await counts.count(counter))
+  })
   try {
-    for (const counter of counters) {
-      assertOpen(await counts.count(counter))
-      counted.push(counter)
-    }
     const found = await verify()
     if (found === null) return null
-    if (forgives) await counts.succeed(own.subject)
-    await release(forgives ? shared : counters)
+    await write(async (counts) => {
+      if (forgives) await counts.succeed(own.subject)
+      await releaseAll(counts, forgives ? shared : counters)
+    })
     return found
   } catch (error) {
     // The attempt was not completed, so it does not count.
-    await release(counted)
+    await write((counts) => releaseAll(counts, counters))
     throw error
   }
+}
+
+async function releaseAll(counts: FailureCounts, counters: readonly Counter[]): Promise<void> {
+  for (const { subject } of counters) await counts.release(subject)
 }
 
 async function assertAllOpen(counts: FailureCounts, counters: readonly Counter[]): Promise<void> {

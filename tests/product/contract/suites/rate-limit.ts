@@ -148,9 +148,9 @@ export function rateLimitSuite(kind: DatabaseKind): void {
     })
 
     it('counts the attempts of several processes together', async () => {
-      const { queries } = server.backend.store
+      const { store } = server.backend
       const limits = { ...LENIENT, nameAtAddress: strict }
-      const processes = [createRateLimiter(queries, limits), createRateLimiter(queries, limits)]
+      const processes = [createRateLimiter(store, limits), createRateLimiter(store, limits)]
       const attempt = { purpose: 'sign-in', name: 'chef', address: '192.0.2.1' }
       const made = await Promise.allSettled(
         Array.from({ length: 20 }, (_, place) =>
@@ -166,7 +166,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       limiter.run({ purpose: 'sign-in', name, address }, () => Promise.resolve(name))
 
     it('stops one address that tries many names, but nobody who has logged in there before [ASVS 6.3.1]', async () => {
-      const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, address: strict })
+      const limiter = createRateLimiter(server.backend.store, { ...LENIENT, address: strict })
       await succeed(limiter, 'chef', '192.0.2.1')
       for (const name of ['a', 'b', 'c']) await guess(limiter, name, '192.0.2.1')
       await expect(guess(limiter, 'd', '192.0.2.1')).rejects.toThrow(RateLimitError)
@@ -175,7 +175,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
     })
 
     it('stops many addresses that try one name, but nobody who has logged in at theirs before [ASVS 6.3.1]', async () => {
-      const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, name: strict })
+      const limiter = createRateLimiter(server.backend.store, { ...LENIENT, name: strict })
       await succeed(limiter, 'chef', '192.0.2.9')
       for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await guess(limiter, 'chef', address)
       await expect(guess(limiter, 'chef', '192.0.2.4')).rejects.toThrow(RateLimitError)
@@ -184,7 +184,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
     })
 
     it('stops many networks of one site that try one name, at that site alone [ASVS 6.3.1]', async () => {
-      const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, nameAtSite: strict })
+      const limiter = createRateLimiter(server.backend.store, { ...LENIENT, nameAtSite: strict })
       for (const network of ['a', 'b', 'c']) await guess(limiter, 'chef', `2001:db8:1:${network}::1`)
       await expect(guess(limiter, 'chef', '2001:db8:1:d::1')).rejects.toThrow(RateLimitError)
       await expect(guess(limiter, 'autre', '2001:db8:1:d::1')).resolves.toBeNull()
@@ -192,14 +192,14 @@ export function rateLimitSuite(kind: DatabaseKind): void {
     })
 
     it('stops many networks of one site that try many names', async () => {
-      const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, site: strict })
+      const limiter = createRateLimiter(server.backend.store, { ...LENIENT, site: strict })
       for (const place of ['a', 'b', 'c']) await guess(limiter, place, `2001:db8:1:${place}::1`)
       await expect(guess(limiter, 'd', '2001:db8:1:d::1')).rejects.toThrow(RateLimitError)
       await expect(guess(limiter, 'd', '2001:db8:2:d::1')).resolves.toBeNull()
     })
 
     it('lets nobody make a name wait for everybody out of one site', async () => {
-      const limiter = createRateLimiter(server.backend.store.queries)
+      const limiter = createRateLimiter(server.backend.store)
       const guesses = Array.from({ length: 60 }, (_, place) =>
         guess(limiter, 'chef', `2001:db8:1:${place.toString(16)}::1`),
       )
@@ -219,7 +219,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
         )
         return guess(limiter, name ?? '', address ?? '')
       }
-      const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, ...limits })
+      const limiter = createRateLimiter(server.backend.store, { ...LENIENT, ...limits })
       for (const place of [1, 2, 3]) await guessAt(place)
       const before = await table().selectAll().orderBy('id').execute()
       for (const place of [4, 5, 6, 7]) await expect(guessAt(place)).rejects.toThrow(RateLimitError)
@@ -227,7 +227,7 @@ export function rateLimitSuite(kind: DatabaseKind): void {
     })
 
     it('takes what succeeded, and what could not be tried, for no failure [ASVS 16.5.3]', async () => {
-      const limiter = createRateLimiter(server.backend.store.queries, { ...LENIENT, address: strict })
+      const limiter = createRateLimiter(server.backend.store, { ...LENIENT, address: strict })
       for (const name of ['a', 'b', 'c', 'd', 'e']) await succeed(limiter, name, '192.0.2.1')
       const broken = () => Promise.reject(new Error('the database is away'))
       const attempt = { purpose: 'sign-in', name: 'f', address: '192.0.2.1' }
