@@ -12,7 +12,7 @@ import { readDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, type FoundAccount } from '../session/find-account.ts'
 import { hasGivenPassword } from '../session/given-passwords.ts'
 import { makeLink, readAccountRow } from '../session/links.ts'
-import { mayUsePassword } from '../session/account.ts'
+import { mayLogInHere } from '../session/account.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-cookie.ts'
 import { ownerOf } from '../session/sessions.ts'
 import { assertOpen, beginSession, endCallersSession, recordSession } from './begin-session.ts'
@@ -45,7 +45,7 @@ async function logIn(
   const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device, isShared }
   const found = await rateLimiter.run(attempt, async () => {
     const right = await findAccount(named, password)
-    return right && mayUsePassword(account.account, right.id) ? right : null
+    return right && mayLogInHere(account.account, right.id) ? right : null
   })
   if (!found) {
     request.log.warn('a login failed')

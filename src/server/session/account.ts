@@ -54,8 +54,11 @@ export function accountRights(
   }
 }
 
-/** The super-administrator can always log in with a password, so that somebody can where no provider answers. */
-export function mayUsePassword({ passwordLogin, superAdministrator }: Account, accountId: number): boolean {
+/**
+ * Whether somebody logs in without a provider, by a password or a passkey: where passwords are off the provider decides who
+ * comes in. The super-administrator always can, so that somebody can where no provider answers.
+ */
+export function mayLogInHere({ passwordLogin, superAdministrator }: Account, accountId: number): boolean {
   return passwordLogin !== false || accountId === superAdministrator
 }
 

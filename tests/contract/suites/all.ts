@@ -50,6 +50,7 @@ import { relationsSuite } from './relations.ts'
 import { rolesInDataSuite } from './roles-in-data.ts'
 import { actionsOfRolesSuite } from './actions-of-roles.ts'
 import { seenAsSuite } from './seen-as.ts'
+import { passkeysBesideProvidersSuite } from './passkeys-beside-providers.ts'
 import { passkeysSuite } from './passkeys.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
@@ -143,6 +144,7 @@ export const suites: readonly Suite[] = [
   uniqueTogetherSuite,
   recordsSuite,
   passkeysSuite,
+  passkeysBesideProvidersSuite,
   rollupsSuite,
   stagesSuite,
   startsSuite,

@@ -7,6 +7,7 @@ import { beginSession, recordSession } from '../../../server/http/begin-session.
 import { finishLogin, requirePending } from '../../../server/http/pending-login.ts'
 import { proveSession } from '../../../server/http/prove-session.ts'
 import { route } from '../../../server/http/route.ts'
+import { mayLogInHere } from '../../../server/session/account.ts'
 import { readAccountRow } from '../../../server/session/links.ts'
 import {
   beginPasskeyFactorCall,
@@ -87,7 +88,7 @@ function factorRoutes(app: FastifyInstance, backend: Backend): void {
 
 interface Accepting {
   readonly purpose: Purpose
-  /** Whose it must be; anybody's without it. */
+  /** Whose it must be; without it anybody's who logs in without a provider. */
   readonly of?: number
   readonly response: Assertion
   /** What the history says where it is not accepted. */
@@ -103,7 +104,8 @@ async function accept(
   const attempt = { purpose: PURPOSE, name: response.id, address: request.ip }
   const verify = async () => {
     const passkey = await verifyPasskey(backend, request, purpose, response)
-    return of === undefined || passkey?.accountId === of ? passkey : null
+    if (of !== undefined) return passkey?.accountId === of ? passkey : null
+    return passkey && mayLogInHere(backend.account.account, passkey.accountId) ? passkey : null
   }
   const shown = await backend.rateLimiter.run(attempt, verify)
   if (shown) return shown
