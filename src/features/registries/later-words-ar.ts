@@ -7,6 +7,7 @@ import { charts } from '../../texts/ar/charts.ts'
 import { columnChoice } from '../../texts/ar/column-choice.ts'
 import { conflicts } from '../../texts/ar/conflicts.ts'
 import { deletion } from '../../texts/ar/deletion.ts'
+import { devices } from '../../texts/ar/devices.ts'
 import { drafts } from '../../texts/ar/drafts.ts'
 import { filters } from '../../texts/ar/filters.ts'
 import { forms } from '../../texts/ar/forms.ts'
@@ -65,6 +66,7 @@ export const laterWords: Catalogue = {
   columnChoice,
   conflicts,
   deletion,
+  devices,
   drafts,
   filters,
   forms,

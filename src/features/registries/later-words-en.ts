@@ -7,6 +7,7 @@ import { charts } from '../../texts/en/charts.ts'
 import { columnChoice } from '../../texts/en/column-choice.ts'
 import { conflicts } from '../../texts/en/conflicts.ts'
 import { deletion } from '../../texts/en/deletion.ts'
+import { devices } from '../../texts/en/devices.ts'
 import { drafts } from '../../texts/en/drafts.ts'
 import { filters } from '../../texts/en/filters.ts'
 import { forms } from '../../texts/en/forms.ts'
@@ -65,6 +66,7 @@ export const laterWords: Catalogue = {
   columnChoice,
   conflicts,
   deletion,
+  devices,
   drafts,
   filters,
   forms,

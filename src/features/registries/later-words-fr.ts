@@ -7,6 +7,7 @@ import { charts } from '../../texts/fr/charts.ts'
 import { columnChoice } from '../../texts/fr/column-choice.ts'
 import { conflicts } from '../../texts/fr/conflicts.ts'
 import { deletion } from '../../texts/fr/deletion.ts'
+import { devices } from '../../texts/fr/devices.ts'
 import { drafts } from '../../texts/fr/drafts.ts'
 import { filters } from '../../texts/fr/filters.ts'
 import { forms } from '../../texts/fr/forms.ts'
@@ -65,6 +66,7 @@ export const laterWords: Catalogue = {
   columnChoice,
   conflicts,
   deletion,
+  devices,
   drafts,
   filters,
   forms,

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
+import { deviceName } from '../../texts/device-name.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
-import { punctuation } from '#texts/punctuation.ts'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
 import { forgetBrowserCall, forgetBrowsersCall, type RememberedBrowser } from './calls.ts'
 import { secondFactorKey } from './second-factor-key.ts'
@@ -34,8 +34,7 @@ export function RememberedBrowsers({ browsers, onForgotten }: RememberedBrowsers
       <h3 className={classes.part}>{texts.remembered}</h3>
       <ul className={listClasses.card}>
         {browsers.map((each) => {
-          const name = [each.browser, each.system].filter((part) => part !== '').join(punctuation.comma)
-          const known = name === '' ? each.address : name
+          const known = deviceName(each) ?? each.address
           return (
             <li key={each.id} className={listClasses.item}>
               <div className={listClasses.words}>

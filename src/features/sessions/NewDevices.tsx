@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { request } from '../../api/request.ts'
+import { deviceName } from '../../texts/device-name.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import type { LayoutSlotProps } from '../../engine/slots.tsx'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { sessions as texts } from '#features/sessions/texts.ts'
 import { confirmDeviceCall, listNewDevicesCall, type NewDevice } from './calls.ts'
-import { deviceName } from './device-name.ts'
 import { newDevicesKey } from './sessions-key.ts'
 import classes from './sessions.module.css'
 
@@ -46,7 +46,9 @@ function NewDeviceNotice({ device }: { readonly device: NewDevice }) {
   return (
     <section className={classes.notice} aria-label={texts.news}>
       <ShieldAlert size={18} aria-hidden />
-      <p role="status">{texts.newDevice(deviceName(device), device.address, formatMoment(device.at))}</p>
+      <p role="status">
+        {texts.newDevice(deviceName(device) ?? texts.unknown, device.address, formatMoment(device.at))}
+      </p>
       <div className={classes.answers}>
         <Button size="xs" variant="default" loading={confirm.isPending} onClick={() => confirm.mutate()}>
           {texts.confirm}

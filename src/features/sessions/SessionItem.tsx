@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
+import { deviceName } from '../../texts/device-name.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { sessions as texts } from '#features/sessions/texts.ts'
 import { endSessionCall, type ListedSession } from './calls.ts'
-import { deviceName } from './device-name.ts'
 import { sessionsKey } from './sessions-key.ts'
 import classes from '../../ui/record-list.module.css'
 import ownClasses from './sessions.module.css'
@@ -29,7 +29,7 @@ export function SessionItem({ session, onEnded }: SessionItemProps) {
     onError: toastFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   })
-  const name = deviceName(session)
+  const name = deviceName(session) ?? texts.unknown
   const times = [texts.begun(formatMoment(begunAt)), !isThis && texts.seen(formatMoment(seenAt))]
   return (
     <li className={classes.item}>

@@ -2,6 +2,7 @@ import { sessionsAnswers as texts } from '#features/sessions/texts.ts'
 import { app } from '../../../generated/app.ts'
 import type { MailWords } from '../../../server/mail/compose-mail.ts'
 import { defineService, type Login } from '../../../server/service.ts'
+import { deviceName } from '../../../texts/device-name.ts'
 import { formatMoment } from '../../../texts/format-moment.ts'
 import { countUnconfirmed, forgetOldDevices, noteDevice } from './devices.ts'
 
@@ -22,8 +23,8 @@ export const sessionsService = defineService(({ store, account, notifier }) => (
   },
 }))
 
-function newDeviceMail({ origin: { browser, system, address } }: Login): MailWords {
-  const named = [browser, system].filter((part) => part !== '').join(', ')
-  const told = texts.newDevice(app.name, named || texts.unknownDevice, address, formatMoment(Date.now()))
+function newDeviceMail({ origin }: Login): MailWords {
+  const device = deviceName(origin) ?? texts.unknownDevice
+  const told = texts.newDevice(app.name, device, origin.address, formatMoment(Date.now()))
   return { subject: texts.newDeviceSubject(app.name), paragraphs: [told, texts.notYou] }
 }

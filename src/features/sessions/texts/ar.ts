@@ -6,7 +6,6 @@ export const sessions = words('sessions', {
   title: 'الأجهزة المتصلة',
   hint: 'اقطع اتصال الأجهزة التي لا تعرفها، ثم غيّر كلمة المرور.',
   failed: 'تعذر تحميل الجلسات.',
-  on: (browser: string, system: string) => `\u2068${browser}\u2069 على \u2068${system}\u2069`,
   unknown: 'جهاز غير معروف',
   thisOne: 'هذا الجهاز',
   from: (address: string) => `من العنوان \u2068${address}\u2069`,

@@ -6,7 +6,6 @@ export const sessions = words('sessions', {
   title: 'Signed-in devices',
   hint: 'Sign out those that you do not recognize, then change your password.',
   failed: 'The sessions could not be loaded.',
-  on: (browser: string, system: string) => `${browser} on ${system}`,
   unknown: 'Unknown device',
   thisOne: 'This device',
   from: (address: string) => `from ${address}`,

@@ -5,7 +5,6 @@ export const sessions = words('sessions', {
   title: 'Appareils connectés',
   hint: 'Déconnectez ceux que vous ne reconnaissez pas, puis changez votre mot de passe.',
   failed: 'Les sessions n’ont pas pu être chargées.',
-  on: (browser: string, system: string) => `${browser} sur ${system}`,
   unknown: 'Appareil inconnu',
   thisOne: 'Cet appareil',
   from: (address: string) => `depuis ${address}`,
