@@ -3,7 +3,7 @@ import { sqlite } from '../../contract/harness/databases.ts'
 import { expectSelection, selectedDomains, selectedEntities } from '../selection.ts'
 import { callsOf, featuresOfField, outlineOf, withoutRepeats } from '../without-repeats.ts'
 import { allChecks } from './checks/all.ts'
-import { runDomain } from './run-domain.ts'
+import { runDomain, runMails } from './run-domain.ts'
 import { withoutRepeatedFields } from './without-repeated-fields.ts'
 
 vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
@@ -22,4 +22,5 @@ for (const domain of selectedDomains().filter(({ name }) => name !== 'product'))
   const tested = subjects.filter((subject) => subject.domain === domain).map(({ entity }) => entity)
   const hasOwnCode = selectedEntities(domain).some(({ name }) => domain.behaviours[name])
   if (tested.length > 0 || hasOwnCode) runDomain('SQLite', domain, sqlite, { checksOf, tested })
+  runMails('SQLite', domain, sqlite)
 }

@@ -1,8 +1,6 @@
 import { describe, it } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { DatabaseKind } from '../../contract/harness/databases.ts'
-import { beginSession } from '../../contract/harness/begin-session.ts'
-import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'
 import { withoutOwnRules } from '../own-rules.ts'
@@ -10,8 +8,10 @@ import { selectedEntities } from '../selection.ts'
 import type { Checks } from './check.ts'
 import { allChecks } from './checks/all.ts'
 import { ownCodeChecks } from './checks/custom-code.ts'
+import { mailChecks } from './checks/mails.ts'
+import { roomOf } from './room-of.ts'
 import { runCheck } from './run-check.ts'
-import type { Room } from './trial.ts'
+import { takeMails } from './take-mails.ts'
 
 export interface DomainRun {
   readonly checksOf?: Checks
@@ -30,16 +30,6 @@ export function runDomain(
   const behaviours = withoutOwnRules(domain)
   describe(`${name} on ${title}`, () => {
     const server = useServer(kind, { entities, behaviours })
-    const room = (): Room => ({
-      entities,
-      admin: server.admin,
-      stranger: () => server.stranger(),
-      uploadedFiles: () => server.uploadedFiles(),
-      uploadsFolder: server.uploadsFolder,
-      purgeTrash: (now) => server.backend.purgeTrash(now),
-      ageProofs: (minutes) => proveSessions(server.backend, minutes),
-      beginSession: (client, accountId) => beginSession(server.backend, client, accountId),
-    })
     // What is asked of own code takes little time: no entity goes without it.
     const checksFor = (entity: AnyEntity) => [
       ...(tested.includes(entity) ? checksOf(entity, entities) : []),
@@ -51,8 +41,31 @@ export function runDomain(
     })
     describe.each(subjects)('%s', (_name, entity, checks) => {
       it.each(checks.map((check) => [check.title, check] as const))('%s', (_title, check) =>
-        runCheck(check, room(), entity),
+        runCheck(check, roomOf(server, entities), entity),
       )
     })
   })
+}
+
+/** Tests what the accounts of a domain hear by mail, on a server of its own, for others show links to who asks for them. */
+export function runMails(title: string, domain: Domain, kind: DatabaseKind): void {
+  const { name, entities } = domain
+  const accounts = selectedEntities(domain).filter(({ account }) => account?.email !== undefined)
+  describe.each(accounts.map((entity) => [entity.name, entity] as const))(
+    `mails of ${name} on ${title} to %s`,
+    (_name, entity) => {
+      const mails = takeMails()
+      const server = useServer(kind, {
+        entities,
+        behaviours: withoutOwnRules(domain),
+        get env() {
+          return mails.env
+        },
+      })
+      it.each(mailChecks(mails)(entity, entities).map((check) => [check.title, check] as const))(
+        '%s',
+        (_title, check) => runCheck(check, roomOf(server, entities), entity),
+      )
+    },
+  )
 }

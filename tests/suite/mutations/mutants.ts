@@ -19,7 +19,7 @@ export interface Mutant {
   readonly title: string
   readonly caughtBy: RegExp
   /** Of which program it is; the usual one without it. */
-  readonly program?: 'signOn'
+  readonly program?: 'signOn' | 'mailing'
   /** What the backend takes the entity for; the suite knows better. */
   readonly fields?: (fields: Fields) => Fields
   readonly access?: Access
@@ -498,6 +498,12 @@ export const mutants: readonly Mutant[] = [
     title: 'sessions are not told',
     account: { sessionList: undefined },
     caughtBy: /where they are logged in/,
+  },
+  {
+    title: 'nobody is written to',
+    program: 'mailing',
+    account: { email: undefined },
+    caughtBy: /finds the way back in/,
   },
   { title: 'nobody is invited', account: { invitation: undefined }, caughtBy: /is invited without/ },
   { title: 'no agent is let in', account: { agents: undefined }, caughtBy: /lets agents in/ },

@@ -1,19 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginSession } from '../../contract/harness/begin-session.ts'
-import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import { accountChecks } from '../contract/checks/accounts.ts'
 import { agentChecks } from '../contract/checks/agents.ts'
 import { allChecks } from '../contract/checks/all.ts'
 import { ownCodeChecks } from '../contract/checks/custom-code.ts'
+import { mailChecks } from '../contract/checks/mails.ts'
 import { proofChecks } from '../contract/checks/proofs.ts'
 import { signOnChecks } from '../contract/checks/sign-on.ts'
+import { roomOf } from '../contract/room-of.ts'
 import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
+import { takeMails } from '../contract/take-mails.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
-import { book, bookBehaviour, sampleDomain, signOnDomain } from './sample-domain.ts'
+import { book, bookBehaviour, mailingDomain, sampleDomain, signOnDomain } from './sample-domain.ts'
 
 const { breakableDataRoles, breakableKeys, breakableRowRights, breakablePeriod, breakCode } =
   await vi.hoisted(() => import('./broken-code.ts'))
@@ -25,11 +26,17 @@ vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
   breakableRowRights(await whole()),
 )
 
-const programOf = (program: Mutant['program']) => (program === 'signOn' ? signOnDomain : sampleDomain)
+const PROGRAMS = [undefined, 'signOn', 'mailing'] as const
+const mails = takeMails()
+
+function programOf(program: Mutant['program']) {
+  if (program === 'signOn') return signOnDomain
+  return program === 'mailing' ? mailingDomain : sampleDomain
+}
 
 function checksOf(name: Mutant['program']) {
   const program = programOf(name)
-  const ofAccounts = [accountChecks, agentChecks, proofChecks, signOnChecks]
+  const ofAccounts = [accountChecks, agentChecks, mailChecks(mails), proofChecks, signOnChecks]
   return [
     ...allChecks(book, program),
     ...ownCodeChecks(book, program, bookBehaviour),
@@ -39,7 +46,7 @@ function checksOf(name: Mutant['program']) {
   ]
 }
 
-describe.each([undefined, 'signOn'] as const)('a backend that makes no mistake (%s)', (program) => {
+describe.each(PROGRAMS)('a backend that makes no mistake (%s)', (program) => {
   const right = { title: 'none', caughtBy: /$/, ...(program && { program }) }
   const room = useRoom(right)
   const ofProgram = mutants.filter((mutant) => mutant.program === program)
@@ -94,19 +101,17 @@ function useRoom({
         : each
     }),
     behaviours: { book: customCode(bookBehaviour) },
+    get env() {
+      return program === 'mailing' ? mails.env : {}
+    },
   })
   beforeEach(() => breakCode(breaks))
   return () => {
     backend?.(server.backend)
     return {
-      entities,
+      ...roomOf(server, entities),
       admin: client(server.admin),
       stranger: () => (isOpen ? server.admin : server.stranger()),
-      uploadedFiles: () => server.uploadedFiles(),
-      uploadsFolder: server.uploadsFolder,
-      purgeTrash: (now) => server.backend.purgeTrash(now),
-      ageProofs: (minutes) => proveSessions(server.backend, minutes),
-      beginSession: (client, accountId) => beginSession(server.backend, client, accountId),
     }
   }
 }

@@ -378,3 +378,11 @@ const signedOn: AnyEntity = {
 
 /** The same, where people sign on with a provider alone, and what agents write waits for nobody. */
 export const signOnDomain: readonly AnyEntity[] = [author, book, chapter, signedOn]
+
+/** The usual one, which writes to its people. */
+export const mailingDomain: readonly AnyEntity[] = [
+  author,
+  book,
+  chapter,
+  { ...accounts, account: { ...account, email: 'email' } },
+]
