@@ -27,3 +27,8 @@ export const clubWithSignOn = clubSignedOn({
 export const clubOfKnownPeople = clubSignedOn({}).map((entity): AnyEntity => {
   return entity.account ? { ...entity, account: { ...entity.account, passwordLogin: false } } : entity
 })
+
+/** The first of them, whose people are asked again who they are before what is dangerous. */
+export const clubThatAsksWhoSignedOn = clubWithSignOn.map((entity): AnyEntity => {
+  return entity.account ? { ...entity, account: { ...entity.account, askAgain: true } } : entity
+})

@@ -2,26 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import { listIdentitiesCall } from '../../../src/features/sign-on/calls.ts'
 import { SUBJECTS_TABLE } from '../../../src/features/sign-on/server/tables.ts'
-import { clubOfKnownPeople, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
+import { clubOfKnownPeople, clubThatAsksWhoSignedOn, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'
+import { proveSessions } from '../harness/prove-sessions.ts'
 import type { SignOnBrowser } from '../harness/sign-on-browser.ts'
 import { SECRET, useSigningClub } from '../harness/signing-club.ts'
 
 const PATH = listIdentitiesCall.path
+
+function withCookiesOf({ cookies }: SignOnBrowser, client: HttpClient): HttpClient {
+  client.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return client
+}
+
+const listOf = async (client: HttpClient) =>
+  listIdentitiesCall.answer.parse((await client.get(PATH)).answer).identities
 
 /** Which providers know people, and how they part from one. */
 export function signOnIdentitiesSuite(kind: DatabaseKind): void {
   describe('the own accounts at providers', () => {
     const club = useSigningClub(kind, clubWithSignOn)
     const { server, browser } = club
-    const clientOf = (lina: SignOnBrowser): HttpClient => {
-      const client = server.stranger()
-      client.cookie = [...lina.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      return client
-    }
-    const listOf = async (client: HttpClient) =>
-      listIdentitiesCall.answer.parse((await client.get(PATH)).answer).identities
+    const clientOf = (lina: SignOnBrowser) => withCookiesOf(lina, server.stranger())
     const actionsOf = async (id: number) => {
       const log = server.backend.store.queries.selectFrom(AUDIT_LOG_TABLE).select(['action', 'account_id'])
       const rows = await log.where('record_id', '=', id).orderBy('id').execute()
@@ -84,12 +87,35 @@ export function signOnIdentitiesSuite(kind: DatabaseKind): void {
       await club.create('lina@example.dz')
       const lina = browser()
       await lina.signOn()
-      const client = server.stranger()
-      client.cookie = [...lina.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const [identity] = listIdentitiesCall.answer.parse((await client.get(PATH)).answer).identities
+      const client = withCookiesOf(lina, server.stranger())
+      const [identity] = await listOf(client)
       expectRefused(await client.json('DELETE', `${PATH}/${identity?.id}`), 403)
       const { queries } = server.backend.store
       expect(await queries.selectFrom(SUBJECTS_TABLE).selectAll().execute()).toHaveLength(1)
+    })
+  })
+  describe('parting from a provider where sessions are asked again', () => {
+    const club = useSigningClub(kind, clubThatAsksWhoSignedOn)
+    const { server, browser } = club
+
+    it('asks again once the last proof is older than 15 minutes, and not before [ASVS 7.5.1]', async () => {
+      await club.create('lina@example.dz')
+      const lina = browser()
+      await lina.signOn()
+      const client = withCookiesOf(lina, server.stranger())
+      const [identity] = await listOf(client)
+      const part = () => client.json('DELETE', `${PATH}/${identity?.id}`)
+      await proveSessions(server.backend, 16)
+      const asked = await part()
+      expectRefused(asked, 403)
+      expect(asked.answer['code']).toBe('proofNeeded')
+      expect(await listOf(client)).toHaveLength(1)
+      const proof = await client.json('POST', '/api/auth/proof', { password: SECRET })
+      expect(proof.status, JSON.stringify(proof.body)).toBe(200)
+      client.cookie = proof.headers.get('set-cookie')?.split(';')[0] ?? ''
+      await proveSessions(server.backend, 14)
+      expect((await part()).status).toBe(200)
+      expect(await listOf(client)).toEqual([])
     })
   })
 }
