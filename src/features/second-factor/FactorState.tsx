@@ -10,7 +10,6 @@ import { secondFactor as texts } from '#features/second-factor/texts.ts'
 import { turnOffCall, type OwnFactorState } from './calls.ts'
 import { NewCodes } from './NewCodes.tsx'
 import { RememberedBrowsers } from './RememberedBrowsers.tsx'
-import listClasses from '../../ui/record-list.module.css'
 import classes from './second-factor.module.css'
 
 interface FactorStateProps {
@@ -37,9 +36,9 @@ export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProp
     texts.codesLeft(codesLeft),
   ]
   return (
-    <>
+    <div className={classes.state}>
       <p className={classes.fact}>{facts.join(punctuation.comma)}</p>
-      {isRequired && <p className={listClasses.hint}>{texts.required}</p>}
+      {isRequired && <p className={classes.hint}>{texts.required}</p>}
       {codesLeft === 0 && <p className={classes.warning}>{texts.noCodes}</p>}
       <div className={classes.ways}>
         {since !== null && (
@@ -65,6 +64,6 @@ export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProp
         />
       )}
       {browsers.length > 0 && <RememberedBrowsers browsers={browsers} onForgotten={onGone} />}
-    </>
+    </div>
   )
 }

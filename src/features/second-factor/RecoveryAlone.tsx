@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -16,9 +16,9 @@ export function RecoveryAlone({ user, onDone }: RecoveryAloneProps) {
   return (
     <p className={classes.hint}>
       <bdi>{texts.otherPrompt(user)}</bdi>{' '}
-      <Anchor component="button" type="button" inherit underline="always" onClick={() => setIsWanted(true)}>
+      <UnstyledButton className={classes.link} onClick={() => setIsWanted(true)}>
         {texts.byRecovery}
-      </Anchor>
+      </UnstyledButton>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { app } from '../../generated/app.ts'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
 import './checkbox-styles.ts'
@@ -14,16 +14,11 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, this once: to copy, to save as a file, or to print. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const clipboard = useClipboard()
   const [isKept, setIsKept] = useState(false)
-  useEffect(() => heading.current?.focus(), [])
   const text = [`${app.name}: ${texts.codes}`, '', ...codes, ''].join('\n')
   return (
     <div className={classes.form}>
-      <h2 ref={heading} className={classes.title} tabIndex={-1}>
-        {texts.codes}
-      </h2>
       <p className={classes.hint}>{texts.codesHint}</p>
       <ul className={classes.codes} dir="ltr">
         {codes.map((code) => (

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { Suspense } from 'react'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
@@ -24,9 +23,9 @@ export function SecretToScan({ secret, address }: SecretToScanProps) {
       </div>
       <p className={classes.hint}>
         {texts.orType}{' '}
-        <Anchor href={address} inherit underline="always">
+        <a className={classes.link} href={address}>
           {texts.openApp}
-        </Anchor>
+        </a>
       </p>
       <output className={classes.secret} dir="ltr" aria-label={texts.secret}>
         {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { request } from '../../api/request.ts'
 import type { LoginStepProps } from '../../engine/slots.tsx'
 import { secondFactor as texts } from '#features/second-factor/texts.ts'
@@ -15,11 +15,25 @@ export function SetUpAtLogin({ onBegun, onDone }: Pick<LoginStepProps, 'onBegun'
     onBegun()
     setCodes(made.codes)
   }
-  if (codes) return <RecoveryCodes codes={codes} onClose={onDone} />
+  if (codes) return <CodesAtLogin codes={codes} onClose={onDone} />
   return (
     <>
       <p className={classes.hint}>{texts.mustSetUp}</p>
       <SetUpForm begin={() => request(beginAtLoginCall, {})} finish={finish} />
+    </>
+  )
+}
+
+/** What had the focus has gone. */
+function CodesAtLogin(props: ComponentProps<typeof RecoveryCodes>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={heading} className={classes.title} tabIndex={-1}>
+        {texts.codes}
+      </h2>
+      <RecoveryCodes {...props} />
     </>
   )
 }

@@ -73,7 +73,7 @@ export const secondFactor = words('secondFactor', {
   makeCodes: 'Make recovery codes',
   noCodes:
     'Whoever loses their second factor and has no recovery code needs an administrator to get in again.',
-  otherPrompt: (user: string) => `Show the passkey of ${user}. You have lost it?`,
+  otherPrompt: (user: string) => `Show the passkey of ${user}. Have you lost it?`,
   newCodes: 'New recovery codes',
   newCodesTitle: 'Make new recovery codes?',
   newCodesHint: 'The former ones will be void.',
