@@ -36,6 +36,8 @@ test.describe('the stages of an order', () => {
     const place = page.getByRole('group', { name: 'Place' })
     await expect(place.getByText('The address is on the parcel.')).toBeVisible()
     await expect(control(page, 'ship_to')).toBeDisabled()
+    // Its value is there to be read.
+    await expect(control(page, 'ship_to')).toHaveCSS('opacity', '1')
     await expect(control(page, 'freight')).toBeEnabled()
     await expectAccessible(page)
 
