@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '../../src/schema/session-contract.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { sendRaw } from './send.ts'
 
@@ -17,7 +18,9 @@ function jsonRequest(path: string, payload: unknown, isLoggedIn: boolean): FuzzR
 async function tryLogIn(base: string, credentials: FuzzAccount): Promise<string | null> {
   for (let time = 0; time < MOST_TRIES; time += 1) {
     const reply = await sendRaw(base, jsonRequest('/api/auth/login', credentials, false), '')
-    const [cookie] = [reply.headers['set-cookie']].flat()
+    // Beside the cookies of the language and of the browser.
+    const set = [reply.headers['set-cookie']].flat()
+    const cookie = set.find((each) => each?.startsWith(`${SESSION_COOKIE}=`))
     if (reply.status === 200 && cookie !== undefined) return cookie.split(';')[0] ?? ''
     if (reply.status !== 429) return null
     const seconds = Number(reply.headers['retry-after'])
