@@ -70,12 +70,13 @@ async function keepLogin(
   const by = await readAuthor(backend, { accountId: found.id })
   const former = readSessionCookie(request)
   return store.transact(async (transaction) => {
-    // Whatever changes the account meanwhile waits, and then ends this session too.
+    // Whatever changes the account meanwhile waits, and then ends this session too; another login of it waits as well.
     if (!(await holdUnchanged({ ...store, queries: transaction }, account, found))) return null
     if (former !== null) await sessions.end(former, transaction)
     const { id, token } = await sessions.start(found.id, origin, transaction)
     await addSessionEntry(transaction, account.entity, by, 'loggedIn')
-    const later: Later[] = [() => sessions.endSurplus(found.id)]
+    await sessions.endSurplus(transaction, found.id)
+    const later: Later[] = []
     const kept = await keep?.(transaction, id)
     if (kept) later.push(kept)
     for (const service of services) {

@@ -65,7 +65,7 @@ export async function holdUnchanged(
   { id, hashed }: FoundAccount,
 ): Promise<boolean> {
   const rows = queries.selectFrom(account.entity.name).selectAll().where('id', '=', id)
-  const row = await (adapter.hasOneWriter ? rows : rows.forShare()).executeTakeFirst()
+  const row = await (adapter.hasOneWriter ? rows : rows.forNoKeyUpdate()).executeTakeFirst()
   return row !== undefined && hashOf(account, row) === hashed && standingOf(account, row) === 'open'
 }
 

@@ -89,8 +89,8 @@ export interface Sessions {
   seeAs(id: number, seen: Seen | null): Promise<void>
   /** Ends all sessions of an account but one, in the caller's transaction. */
   endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
-  /** Ends those of an account that are one too many: the ones that were not seen for longest. */
-  endSurplus(accountId: number): Promise<void>
+  /** Ends those of an account that are one too many, in the caller's transaction: the ones that were not seen for longest. */
+  endSurplus(transaction: Queries, accountId: number): Promise<void>
   removeExpired(): Promise<void>
 }
 
@@ -145,7 +145,7 @@ export function createSessions(
       const seen_as = seen ? JSON.stringify(seen) : ''
       await queries.updateTable(SESSIONS_TABLE).set({ seen_as }).where('id', '=', id).execute()
     },
-    endSurplus: (accountId) => deleteSurplus(queries, accountId),
+    endSurplus: deleteSurplus,
     async endOthers(transaction, accountId, sessionId) {
       await transaction
         .deleteFrom(SESSIONS_TABLE)
@@ -164,7 +164,7 @@ async function endSession(queries: Queries, { columns }: ByHash, token: string):
     .execute()
 }
 
-/** One statement, after the new session is there: of logins at once the last one sees them all. */
+/** After the new session is there. */
 async function deleteSurplus(queries: Queries, accountId: number): Promise<void> {
   const latest = queries
     .selectFrom(SESSIONS_TABLE)

@@ -85,6 +85,12 @@ const reasons: readonly Reason[] = [
   },
   { calls: /^views$/, step: sort, sql: /list_views/, why: 'somebody has a few views of a list' },
   { calls: /^log(in|out)$/, step: sort, sql: /from "admin"/, why: 'a name leads to three accounts at most' },
+  {
+    calls: /^log(in|out)$/,
+    step: sort,
+    sql: /from "sessions" where "account_id"/,
+    why: 'an account has fifty at most',
+  },
 ]
 
 export function reasonFor(call: string, { step, sql }: Growing): Reason | undefined {
