@@ -67,18 +67,19 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expect(pathsOf(wrong)).toEqual(['code'])
       expect((await own.call('GET', OWN)).body).toEqual(OFF)
       const other = await visitorElsewhere()
-      const made = await own.call('PUT', OWN, { sealed, code: codeOf(secret) })
+      const code = codeOf(secret)
+      const made = await own.call('PUT', OWN, { sealed, code })
       const codes = [made.answer['codes']].flat()
       expect(new Set(codes).size).toBe(10)
       // Letters of five bits each.
-      for (const code of codes) expect(code).toMatch(/^([0-9a-z]{4}-){5}[0-9a-z]{4}$/)
+      for (const each of codes) expect(each).toMatch(/^([0-9a-z]{4}-){5}[0-9a-z]{4}$/)
       expect((await own.call('GET', OWN)).body).toMatchObject({ factors: ['totp'], codesLeft: 10 })
       // All other sessions are over; the one that set it up goes on.
       expect([await own.status(), await other.status()]).toEqual([200, 401])
       const held = await other.logIn(user)
       expect(held.answer).toMatchObject({ next: '/login/second-factor' })
       // What has set it up is no code of a login.
-      expectRefused(await other.giveCode(codeOf(secret)), 400)
+      expectRefused(await other.giveCode(code), 400)
       expect(await actions()).toEqual([
         ['factorFailed', id],
         ['factorOn', id],
