@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
-import { findViolations } from '../../browser/harness/axe.ts'
+import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { startProduct, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { startIdentityProvider, type IdentityProvider } from '../../contract/harness/identity-provider.ts'
@@ -15,10 +15,6 @@ const NANCY = {
   given_name: 'Nancy',
   family_name: 'D.',
 }
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
 
 interface Club {
   /** Another site than the provider's, as it is elsewhere: cookies and headers are as there. */
@@ -57,22 +53,6 @@ async function openStranger(browser: Browser, { url }: Club, locale = 'en'): Pro
   })
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: locale, url }])
   return context.newPage()
-}
-
-/** A screen at both sizes, in light and in dark. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-    expect(await page.evaluate(isWider), `${name} at ${size.width}`).toBe(false)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const path = test.info().outputPath(`${name}-${size.width}-${colorScheme}.png`)
-      await page.screenshot({ path })
-      expect(await findViolations(page, { colorScheme }), `${name} ${colorScheme}`).toEqual([])
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** By the keyboard alone. */
