@@ -9,6 +9,7 @@ import { createGeneratorProcess } from './dev/generator-process.ts'
 import { holdCalls } from './dev/hold-calls.ts'
 import { holdEntities } from './dev/hold-entities.ts'
 import { createOverlay } from './dev/overlay.ts'
+import { showLoginOffers } from './dev/show-login-offers.ts'
 import { provideApp } from './generate/provide-app.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
@@ -29,7 +30,7 @@ const refused = await generator.run()
 const entities = holdEntities('.')
 if (refused === undefined) await entities.accept()
 const vite = await createServer({
-  plugins: [holdCalls(CALLS, backend.whenReady), entities.plugin],
+  plugins: [holdCalls(CALLS, backend.whenReady), showLoginOffers(backend.whenReady), entities.plugin],
   server: {
     host: HOST,
     port: Number(PORT),

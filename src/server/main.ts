@@ -36,9 +36,9 @@ export interface ServeOptions {
 }
 
 /** Runs the process, from the environment to the ready line. If it cannot start, it prints one sentence and exits. */
-export async function serve(options: ServeOptions): Promise<void> {
+export async function serve(options: ServeOptions): Promise<Backend> {
   try {
-    await start(options)
+    return await start(options)
   } catch (error) {
     // Any other error is a bug, and needs its stack.
     console.error(error instanceof StartupError ? error.message : error)
@@ -55,7 +55,7 @@ async function start({
   clientFolder,
   openApi,
   fill,
-}: ServeOptions): Promise<void> {
+}: ServeOptions): Promise<Backend> {
   await speakOwnLanguage(programLanguages)
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
@@ -88,6 +88,7 @@ async function start({
   stopOnSignals(app, backend)
   startMaintenanceJobs(backend.maintenance, app.log)
   console.log(`ready on ${address}`)
+  return backend
 }
 
 async function welcome(backend: Backend, env: Environment): Promise<void> {

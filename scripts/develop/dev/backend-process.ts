@@ -10,11 +10,11 @@ const MAX_OUTPUT = 20_000
 
 export interface BackendProcess {
   /** Restarts it with the generated entities. */
-  restart(): Promise<void>
+  restart(): Promise<unknown>
   /** Makes the next start load the backend's source from disk again. */
   renew(): void
-  /** Resolves when it accepts calls, or has exited. */
-  whenReady(): Promise<void>
+  /** Resolves when it accepts calls, with what its login offers; or when it has exited. */
+  whenReady(): Promise<readonly string[]>
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function createBackendProcess(
 ): BackendProcess {
   const spare = createSpareProcess('develop/dev/backend', { env, stderr: 'pipe' })
   let child: ChildProcess | undefined
-  let ready = Promise.resolve()
+  let ready: Promise<readonly string[]> = Promise.resolve([])
   const end = async () => {
     const running = child
     child = undefined
@@ -43,8 +43,9 @@ export function createBackendProcess(
     started.once('close', (code) => {
       if (child === started && code !== 0) onError(output())
     })
-    await serve(started)
+    const offers = await serve(started)
     spare.prepare()
+    return offers
   }
   return {
     restart() {
@@ -70,10 +71,12 @@ function showErrors({ stderr }: ChildProcess): () => string {
   return () => output.trim()
 }
 
-async function serve(child: ChildProcess): Promise<void> {
-  const done = Promise.race([once(child, 'message'), once(child, 'exit')])
+async function serve(child: ChildProcess): Promise<readonly string[]> {
+  const ended = once(child, 'exit').then((): unknown[] => [])
+  const done = Promise.race([once(child, 'message'), ended])
   child.send('serve')
-  await done
+  const [offers]: unknown[] = await done
+  return Array.isArray(offers) ? offers.map(String) : []
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {

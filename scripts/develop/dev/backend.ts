@@ -2,6 +2,7 @@
 import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { listLoginOffers } from '../../../src/server/http/page/login-offers.ts'
 import { serve } from '../../../src/server/main.ts'
 
 process.once('disconnect', () => process.exit())
@@ -10,7 +11,7 @@ await once(process, 'message')
 const { fill } = await import('../../../src/generated/demo.ts')
 const { docstrings } = await import('../../../src/generated/docstrings.ts')
 const { behaviours, entities } = await import('../../../src/generated/registry.ts')
-await serve({
+const backend = await serve({
   features: serverFeatures,
   entities,
   behaviours,
@@ -19,4 +20,4 @@ await serve({
   openApi: await readFile('src/generated/openapi.json', 'utf8'),
   fill,
 })
-process.send?.('ready')
+process.send?.(listLoginOffers(serverFeatures, backend))

@@ -75,3 +75,16 @@ test('a new entity is on the screen when its file is saved, and each mistake in 
     await expect(page.locator('html[data-loaded-once]')).toHaveCount(1)
   })
 })
+
+test('the login offers what the config says, as in the built product', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto(`${project.url}/login`)
+  await expect(page.locator('html[data-offers]')).toHaveCount(0)
+  const said = 'superAdministrator: 1,'
+  project.writeEntity('admin', project.readEntity('admin').replace(said, `${said}\n    passkeys: true,`))
+  await expect(async () => {
+    await page.reload()
+    await plainExpect(page.locator('html[data-offers="passkey"]')).toHaveCount(1, { timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Se connecter avec une clé d’accès' })).toBeVisible()
+})

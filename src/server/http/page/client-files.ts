@@ -12,6 +12,7 @@ import { HttpError } from '../../errors/http-error.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from '../content-encoding.ts'
 import { openAll } from '../gate.ts'
+import { listLoginOffers, nameLoginOffers } from './login-offers.ts'
 import type { PageOpening } from './page-opening.ts'
 import type { ProgramLanguages } from '../program-languages.ts'
 import { translatePages } from './translate-page.ts'
@@ -43,10 +44,7 @@ export async function clientFiles(
   const root = resolve(builtFolder)
   if (!existsSync(join(root, PAGE))) return
   const built = await readFile(join(root, PAGE), 'utf8')
-  const page = withOffers(
-    built,
-    features.flatMap((feature) => feature.loginOffers?.(backend) ?? []),
-  )
+  const page = nameLoginOffers(built, listLoginOffers(features, backend))
   const policy = pagePolicy(page)
   // The calls of a page that was built for another backend are not answered here.
   const manifest = await readManifest(root)
@@ -86,13 +84,6 @@ export async function clientFiles(
       return reply.sendFile(PAGE, { etag: false, lastModified: false })
     })
   })
-}
-
-/** Names in the page what its login offers. */
-function withOffers(page: string, offers: readonly string[]): string {
-  return offers.length === 0
-    ? page
-    : page.replace(/<html([^>]*)>/, `<html$1 data-offers="${offers.join(' ')}">`)
 }
 
 /** Whether a path ends in a file name or is hidden; no page of the router does. */
