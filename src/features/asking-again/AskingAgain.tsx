@@ -1,12 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { parseAnswer, parseJson } from '../../api/answer.ts'
 import { proofs } from '../../api/proofs.ts'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
 import { PROOF_NEEDED } from '../../schema/session-contract.ts'
 import { listenToProofs } from './listen-to-proofs.ts'
-import { ProofDialog } from './ProofDialog.tsx'
+import type { ProofDialogProps } from './ProofDialog.tsx'
+
+const ProofDialog = lazyPart(() => import('./ProofDialog.tsx').catch(() => ({ default: NoDialog })))
+
+/** Where its code cannot be fetched nobody can show who they are: the call stays refused, and says why. */
+function NoDialog({ onAnswer }: ProofDialogProps) {
+  useEffect(() => onAnswer(false), [onAnswer])
+  return null
+}
 
 /** Asks who it is where a call was refused for that. Those that are refused meanwhile wait for the same answer. */
-export default function AskingAgain() {
+export function AskingAgain() {
   const [isAsked, setIsAsked] = useState(false)
   const waiting = useRef<((isProved: boolean) => void)[]>([])
   const answer = useCallback((isProved: boolean) => {
@@ -28,7 +37,7 @@ export default function AskingAgain() {
       answer(false)
     }
   }, [answer])
-  return isAsked && <ProofDialog onAnswer={answer} />
+  return <Suspense>{isAsked && <ProofDialog onAnswer={answer} />}</Suspense>
 }
 
 async function asksForProof(refused: Response): Promise<boolean> {

@@ -9,12 +9,12 @@ import classes from './asking-again.module.css'
 /** Above the dialogs whose calls it stands for. */
 const ABOVE_DIALOGS = 410
 
-interface ProofDialogProps {
+export interface ProofDialogProps {
   readonly onAnswer: (isProved: boolean) => void
 }
 
 /** Asks for the password of whoever is logged in, or for what else shows who they are. */
-export function ProofDialog({ onAnswer }: ProofDialogProps) {
+export default function ProofDialog({ onAnswer }: ProofDialogProps) {
   const [way, setWay] = useState<string | null>(null)
   function end() {
     tellProved()

@@ -119,8 +119,6 @@ test.describe('asking again who it is', () => {
       password_again: 'un-mot-de-passe',
     })
     await page.goto(`/employees/edit/${id}`)
-    // What asks comes after the screen.
-    await page.waitForLoadState('networkidle')
     const last = page.getByRole('textbox', { name: 'Last name' })
     await last.fill('Leverling')
     await page.getByRole('textbox', { name: 'Email' }).fill('leverling@northwind.example')
@@ -137,8 +135,6 @@ test.describe('asking again who it is', () => {
 
   test('stands above the dialog of a role', async ({ page }) => {
     await page.goto('/roles')
-    // What asks comes after the screen.
-    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'New role' }).click()
     await page.getByRole('dialog').getByRole('textbox').first().fill('Depot')
     await page.keyboard.press('Enter')
