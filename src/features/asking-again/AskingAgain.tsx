@@ -1,12 +1,14 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { parseAnswer, parseJson } from '../../api/answer.ts'
 import { proofs } from '../../api/proofs.ts'
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
 import { PROOF_NEEDED } from '../../schema/session-contract.ts'
 import { listenToProofs } from './listen-to-proofs.ts'
+import { withWords } from '../../texts/with-words.ts'
 import type { ProofDialogProps } from './ProofDialog.tsx'
 
-const ProofDialog = lazyPart(() => import('./ProofDialog.tsx').catch(() => ({ default: NoDialog })))
+const ProofDialog = lazy<ComponentType<ProofDialogProps>>(() =>
+  withWords(import('./ProofDialog.tsx')).catch(() => ({ default: NoDialog })),
+)
 
 /** Where its code cannot be fetched nobody can show who they are: the call stays refused, and says why. */
 function NoDialog({ onAnswer }: ProofDialogProps) {
