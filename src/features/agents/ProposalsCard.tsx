@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { request } from '../../api/request.ts'
 import { proposals as texts } from '#features/agents/texts.ts'
 import { countProposalsCall } from './calls.ts'
+import noticeClasses from '../../ui/notice.module.css'
 import classes from './agents.module.css'
 
 const LOOK_MS = 60_000
@@ -21,7 +22,7 @@ export default function ProposalsCard() {
   })
   if (count === 0) return null
   return (
-    <section className={classes.waiting} aria-label={texts.waiting}>
+    <section className={`${noticeClasses.notice} ${classes.waiting}`} aria-label={texts.waiting}>
       <Bot size={18} aria-hidden />
       <p role="status">{texts.title(count)}</p>
       <Button size="xs" component={Link} to="/activity">

@@ -13,6 +13,7 @@ import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { sessions as texts } from '#features/sessions/texts.ts'
 import { confirmDeviceCall, listNewDevicesCall, type NewDevice } from './calls.ts'
 import { newDevicesKey } from './sessions-key.ts'
+import noticeClasses from '../../ui/notice.module.css'
 import classes from './sessions.module.css'
 
 const REST_MS = 60_000
@@ -44,7 +45,7 @@ function NewDeviceNotice({ device }: { readonly device: NewDevice }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: newDevicesKey }),
   })
   return (
-    <section className={classes.notice} aria-label={texts.news}>
+    <section className={`${noticeClasses.notice} ${classes.news}`} aria-label={texts.news}>
       <ShieldAlert size={18} aria-hidden />
       <p role="status">
         {texts.newDevice(deviceName(device) ?? texts.unknown, device.address, formatMoment(device.at))}
