@@ -71,7 +71,7 @@ function readAll(root: string): Readonly<Record<string, string>> {
 }
 
 const readSheet = async (root: string) =>
-  (await parseTable(readFileSync(join(root, SHEET)))).map(({ cells }) => cells)
+  (await parseTable(readFileSync(join(root, SHEET)))).rows.map(({ cells }) => cells)
 
 /** The sheet as a translator leaves it: what it says of these keys. */
 async function fill(root: string, said: Readonly<Record<string, string>>, more: readonly string[][] = []) {

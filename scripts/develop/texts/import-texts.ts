@@ -35,7 +35,8 @@ interface Row {
 }
 
 async function readRows(file: string, headers: readonly string[]): Promise<readonly Row[]> {
-  const [header, ...rows] = await parseTable(readFileSync(file))
+  const { rows: all } = await parseTable(readFileSync(file))
+  const [header, ...rows] = all
   const places = headers.map((name) => header?.cells.indexOf(name) ?? -1)
   if (places.includes(-1)) throw new Refusal(`the first row of the sheet lacks one of ${headers.join(', ')}`)
   return rows.map(({ cells }) => {

@@ -31,21 +31,27 @@ export function chooseColumns(
   const places = unmatchedPlaces(headers, columns, rows).filter(
     (place) => !left.has(plainHeader(headers[place] ?? '')),
   )
-  if (places.length > 0) throw new Error(describeUnknown({ entity, fields }, headers, columns, places))
+  if (places.length > 0)
+    throw new Error(describeUnknown({ entity, fields }, { headers, rows, columns }, places))
   if (columns.every((key) => key === null)) throw new Error('Every column of the file is left out.')
   return columns
 }
 
+interface MatchedFile {
+  readonly headers: readonly string[]
+  readonly rows: readonly ImportRow[]
+  readonly columns: readonly (string | null)[]
+}
+
 function describeUnknown(
   { entity, fields }: Columns,
-  headers: readonly string[],
-  columns: readonly (string | null)[],
+  { headers, rows, columns }: MatchedFile,
   places: readonly number[],
 ): string {
   const guesses = guessColumns(fields, headers, columns)
   const lines = places.map((place) => {
     const guess = fields.find(({ key }) => key === guesses[place])
-    const name = `column ${place + 1}, ${quoted([headers[place] ?? ''])}`
+    const name = `column ${place + 1}, ${headers[place] ? quoted([headers[place]]) : `without a heading: ${cellsBelow(rows, place)}`}`
     return guess ? `${name}: did you mean "${guess.header}"?` : name
   })
   const free = fields.filter(({ key }) => !columns.includes(key)).map(({ header }) => header)
@@ -54,6 +60,15 @@ function describeUnknown(
     ...lines.map((line) => `  ${line}`),
     `Name ${places.length === 1 ? 'it' : 'each'} as one of: ${free.join(', ')}; or write --leave-out ${quoted([headers[places[0] ?? 0] ?? ''])}.`,
   ].join('\n')
+}
+
+const MOST_CELLS = 5
+
+/** What no heading stands above, by its lines. */
+function cellsBelow(rows: readonly ImportRow[], place: number): string {
+  const all = rows.flatMap(({ line, cells }) => (cells[place] ? [`line ${line} "${cells[place]}"`] : []))
+  const more = all.length - MOST_CELLS
+  return [...all.slice(0, MOST_CELLS), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 function quoted(names: readonly string[]): string {

@@ -10,13 +10,16 @@ import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import {
+  IMPORT_ENCODINGS,
   IMPORT_MODES,
+  type ImportEncoding,
   type ImportOutcome,
   type ImportPolicy,
   type ImportRequest,
   type ImportRow,
   readImportFileCall,
 } from '../../../src/features/import/calls.ts'
+import { rowName, tellingRows } from '../../../src/features/import/describe-file.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
@@ -37,6 +40,8 @@ export interface FileImport {
   readonly by?: string | undefined
   readonly mode?: string | undefined
   readonly policy: ImportPolicy
+  /** Of a CSV file; what it seems to be where nobody says it. */
+  readonly encoding?: string | undefined
   /** The headers of the columns that are not to be imported. */
   readonly leaveOut: readonly string[]
 }
@@ -55,16 +60,38 @@ export async function runFileImport(program: Program, env: Environment, asked: F
   await speakOwnLanguage(programLanguages)
   const { inEachLanguage } = await createSpeech(programLanguages)
   const fields = columnsInEachLanguage(entity, inEachLanguage)
-  const request = buildRequest({ entity, fields }, await readRows(asked.file), asked)
+  const { rows, encoding } = await readFileRows(asked)
+  const request = buildRequest({ entity, fields }, rows, asked)
   const outcome = await importRequest(program, env, { entity, request, inEachLanguage })
-  const report = describeOutcome(entity, outcome)
+  const read = encoding === undefined ? [] : [`read as ${encoding}`]
+  const report = [...read, ...describeOutcome(entity, request, outcome)].join('\n')
   if (request.policy !== 'check' && outcome.done === 0) throw new Error(`${report}\nNothing was written.`)
   return report
 }
 
-async function readRows(file: string): Promise<readonly ImportRow[]> {
-  const { json } = await readTable(await readFile(file))
-  return readImportFileCall.answer.shape.rows.parse(JSON.parse(new TextDecoder().decode(json)))
+/** @throws where the text of the file looks odd, and nobody has said how it is encoded */
+async function readFileRows({ file, encoding: named }: FileImport) {
+  const chosen = named === undefined ? undefined : parseEncoding(named)
+  const { json, known } = await readTable(await readFile(file), { encoding: chosen })
+  const rows: readonly ImportRow[] = readImportFileCall.answer.shape.rows.parse(
+    JSON.parse(new TextDecoder().decode(json)),
+  )
+  const { encoding, isPlausible = true } = known
+  if (isPlausible || chosen) return { rows, encoding }
+  const excerpt = tellingRows(rows).map(({ line, cells }) => `  line ${line}: ${cells.join(', ')}`)
+  throw new Error(
+    [
+      `The text of the file looks unreadable as ${encoding}, so nothing was imported:`,
+      ...excerpt,
+      `Say how it is encoded with --encoding and one of: ${IMPORT_ENCODINGS.join(', ')}.`,
+    ].join('\n'),
+  )
+}
+
+function parseEncoding(named: string): ImportEncoding {
+  const encoding = IMPORT_ENCODINGS.find((each) => each === named.toLowerCase())
+  if (encoding) return encoding
+  throw new Error(`There is no encoding "${named}"; expected one of: ${IMPORT_ENCODINGS.join(', ')}.`)
 }
 
 function buildRequest(
@@ -131,15 +158,22 @@ async function importRequest(
   }
 }
 
-function describeOutcome(entity: AnyEntity, { created, updated, mistakes, done }: ImportOutcome): string {
+function describeOutcome(
+  entity: AnyEntity,
+  request: ImportRequest,
+  { created, updated, mistakes, done }: ImportOutcome,
+): readonly string[] {
   const headers = new Map(importColumns(entity).map(({ key, header }) => [key, header]))
+  const rows = new Map(request.rows.map((row) => [row.line, row]))
   const lines = mistakes.map(({ line, column, message }) => {
     const header = column === null ? undefined : headers.get(column)
-    return `line ${line}${header === undefined ? '' : `, ${header}`}: ${message}`
+    const row = rows.get(line)
+    const name = row ? rowName(entity, request, row) : ''
+    return `line ${line}${name === '' ? '' : ` · ${name}`}${header === undefined ? '' : `, ${header}`}: ${message}`
   })
   const could = done > 0 ? '' : 'could be '
   const counts = `${could}created: ${created}, ${could}updated: ${updated}, mistakes: ${mistakes.length}`
-  return [counts, ...lines].join('\n')
+  return [counts, ...lines]
 }
 
 function namesOf(entities: readonly AnyEntity[]): string {

@@ -1,7 +1,8 @@
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import { examplesIn, type ImportDraft } from './import-file.ts'
+import { columnName, examplesIn } from './describe-file.ts'
+import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { isSecretColumn } from './secret-columns.ts'
 
@@ -18,10 +19,10 @@ interface ColumnRowProps {
 /** A column of the file with some of what it holds, and the field that it is. */
 export function ColumnRow({ entity, draft, place, isLeft, onChoose }: ColumnRowProps) {
   const { headers, guesses, request } = draft
-  const header = headers[place] || imports.unnamed(place + 1)
+  const header = columnName(headers, place)
   const fields = importColumns(entity)
   const guess = fields.find(({ key }) => key === guesses[place] && !request.columns.includes(key))
-  const sample = examplesIn(request.rows, place)
+  const sample = examplesIn(request.rows, place, { hasHeading: headers[place] !== '' })
   return (
     <tr data-caution={isLeft || undefined}>
       <th scope="row">

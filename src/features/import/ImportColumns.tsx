@@ -33,7 +33,14 @@ export function ImportColumns({ entity, work, draft }: ImportColumnsProps) {
     })
   return (
     <StepPart title={imports.stepNames.columns}>
-      <p className={classes.hint}>{imports.rowsOf(rows.length, fileName)}</p>
+      <p className={classes.hint}>
+        {imports.rowsOf(rows.length, fileName)}
+        {work.text && (
+          <Button variant="subtle" size="compact-sm" onClick={() => work.goTo('file')}>
+            {imports.changeEncoding(imports.encodings[work.text.encoding])}
+          </Button>
+        )}
+      </p>
       <p role="status" className={left.length > 0 ? classes.caution : classes.hint}>
         {left.length > 0 ? imports.willNotImport(left.length) : imports.willImportAll}
       </p>

@@ -5,6 +5,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportMistake, ImportRequest } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
+import { rowName } from './describe-file.ts'
 import { changeCell, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { MoreRows } from './MoreRows.tsx'
@@ -76,8 +77,8 @@ function MistakeRow({ entity, request, mistake: { line, column, message }, onCha
   const isSecret = isSecretKey(entity, column)
   return (
     <tr>
-      <th scope="row" data-label={imports.line}>
-        {line}
+      <th scope="row" dir="auto">
+        {imports.lineOf(line, row ? rowName(entity, request, row) : '')}
       </th>
       <td dir="auto">{header}</td>
       <td>

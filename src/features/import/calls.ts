@@ -6,6 +6,26 @@ export const MAX_IMPORT_ROWS = 20_000
 export const MAX_IMPORT_COLUMNS = 200
 export const MAX_IMPORT_BYTES = 10_000_000
 
+/** How the text of a CSV file may be encoded, as the WHATWG Encoding Standard calls it. */
+export const IMPORT_ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1256',
+  'iso-8859-6',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'macintosh',
+  'gb18030',
+  'shift_jis',
+  'euc-kr',
+] as const
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
+
 export const IMPORT_MODES = ['create', 'update', 'both'] as const
 
 /** Only try it; write all rows or, where one has a mistake, none; write those that have none. */
@@ -84,11 +104,19 @@ export const readImportFileCall = {
   may: ['create', 'update'],
   summary:
     'The rows of a CSV or XLSX file, as texts, and the columns that its first row names in whatever language.',
+  query: z.strictObject({
+    /** Of a CSV file; what it seems to be without it. */
+    encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
+  }),
   body: z.object({ file }),
   sends: 'multipart',
   answer: z.object({
     /** The key of the column that each heading means; null for none. */
     columns: z.optional(z.array(z.nullable(z.string()))),
+    /** Of a CSV file. */
+    encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
+    /** Whether its text looks right in that encoding; where it does not, somebody has to look at it. */
+    isPlausible: z.optional(z.boolean()),
     rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   }),
 } as const satisfies Call

@@ -2,7 +2,8 @@ import type { Changes } from '../../engine/leaving/unsaved.ts'
 import { imports } from '#features/import/texts.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportRequest } from './calls.ts'
-import { headersAt, type ImportDraft } from './import-file.ts'
+import { headersAt } from './describe-file.ts'
+import type { ImportDraft } from './import-file.ts'
 import { isSecretColumn } from './secret-columns.ts'
 
 /** The policy decides what is written, not what is wrong. */

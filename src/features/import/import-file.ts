@@ -1,11 +1,10 @@
 import { importKeys } from '../../kinds/core/sheet/import-keys.ts'
-import { guessColumns, matchColumns, unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
+import { guessColumns, matchColumns } from '../../kinds/core/sheet/match-columns.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportRequest, ImportRow } from './calls.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { imports } from '#features/import/texts.ts'
 import { readKnownColumns } from './known-columns.ts'
 
 /** A file with what a person has chosen for it. The request has its key and rows as they are to be sent. */
@@ -58,31 +57,6 @@ export function draftOf(
 
 function withoutRepeats(columns: readonly (string | null)[]): readonly (string | null)[] {
   return columns.map((key, place) => (key !== null && columns.indexOf(key) < place ? null : key))
-}
-
-/** The names of the file's columns that are not imported; one that is empty is none. */
-export function columnsLeftOut({ headers, request: { columns, rows } }: ImportDraft): readonly string[] {
-  return headersAt({ headers }, unmatchedPlaces(headers, columns, rows))
-}
-
-/** What the file calls its columns. */
-export function headersAt(
-  { headers }: Pick<ImportDraft, 'headers'>,
-  places: readonly number[],
-): readonly string[] {
-  return places.map((place) => headers[place] || imports.unnamed(place + 1))
-}
-
-const SAMPLES = 3
-
-/** Some of what a column of the file holds. */
-export function examplesIn(rows: readonly ImportRow[], place: number): string {
-  const found = new Set<string>()
-  for (const { cells } of rows) {
-    if (found.size === SAMPLES) break
-    if (cells[place]) found.add(cells[place])
-  }
-  return [...found].join(' · ')
 }
 
 /** The keys of the file's columns by which a row can find its record. */

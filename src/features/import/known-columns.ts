@@ -21,7 +21,11 @@ export function keepKnownColumns(
   headers: readonly string[],
   columns: readonly (string | null)[],
 ): void {
-  const added = Object.fromEntries(headers.map((header, place) => [header, columns[place] ?? null]))
+  // What has no heading, or that of another column, is not known by it.
+  const isKnown = (header: string) => header !== '' && headers.indexOf(header) === headers.lastIndexOf(header)
+  const added = Object.fromEntries(
+    headers.flatMap((header, place) => (isKnown(header) ? [[header, columns[place] ?? null] as const] : [])),
+  )
   const all = { ...readKnownColumns(account, entity), ...added }
   tryStorage((storage) => storage.setItem(storageKey(account, entity), JSON.stringify(all)))
 }

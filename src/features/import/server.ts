@@ -60,11 +60,12 @@ const checkImport: NonNullable<FeatureService['checkImport']> = (caller, entity,
 
 /** Records from files. */
 function importRoutes(app: FastifyInstance, backend: Backend): void {
-  route(app, readImportFileCall, async ({ request, reply, store, params }) => {
-    const { json, headings } = await readTable(await readFile(request))
+  route(app, readImportFileCall, async ({ request, reply, store, params, query }) => {
+    const { json, headings, known } = await readTable(await readFile(request), query)
     const entity = writableEntity(store, entityNamed(store.entities, params.entity.name))
-    const columns = JSON.stringify(matchHeadings(entity, headings, app.inEachLanguage))
-    const [start, end] = [`{"success":true,"columns":${columns},"rows":`, '}']
+    const columns = matchHeadings(entity, headings, app.inEachLanguage)
+    const head = JSON.stringify({ success: true, ...known, columns })
+    const [start, end] = [`${head.slice(0, -1)},"rows":`, '}']
     return reply.type(JSON_TYPE).send(Buffer.concat([Buffer.from(start), json, Buffer.from(end)]))
   })
   app.register(async (scope) => {

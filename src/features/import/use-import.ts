@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import {
   readImportFileCall,
+  type ImportEncoding,
   type ImportOutcome,
   type ImportPolicy,
   type ImportProgress,
@@ -19,10 +20,20 @@ import { keepKnownColumns } from './known-columns.ts'
 import { refreshAll } from './refresh-all.ts'
 import { useKeeping, useLeftImport } from './use-kept-import.ts'
 
+/** A CSV file as it was read, which can be read in another encoding. */
+export interface ReadText {
+  readonly file: File
+  readonly encoding: ImportEncoding
+  /** Whether its text looks right in it. */
+  readonly isPlausible: boolean
+}
+
 /** What is known of an import so far. */
 interface ImportState {
   readonly step: StepName
   readonly draft: ImportDraft | null
+  /** The text that the draft is made of; none of a workbook, or of an import that was resumed. */
+  readonly text: ReadText | null
   /** The request before anything was changed by hand. */
   readonly given: ImportRequest | null
   /** The columns whose cells the browser did not keep. */
@@ -38,6 +49,7 @@ interface ImportState {
 const NOTHING: ImportState = {
   step: 'file',
   draft: null,
+  text: null,
   given: null,
   unkept: [],
   isSending: false,
@@ -113,14 +125,19 @@ function opening(
   onProgress: Work['setRunning'],
 ) {
   return {
-    open: (file: File) =>
+    open: (file: File, chosen?: ImportEncoding) =>
       work(0, async () => {
-        const { rows, columns } = await makeCall(readImportFileCall, {
+        const read = await makeCall(readImportFileCall, {
           params: { entity: entity.name },
+          query: { encoding: chosen },
           body: { file },
         })
+        const { rows, columns, encoding, isPlausible = true } = read
         const draft = draftOf(entity, account, { name: file.name, rows, columns })
-        return { ...NOTHING, step: 'columns', draft, given: draft.request }
+        const text = encoding ? { file, encoding, isPlausible } : null
+        // Somebody looks first at what looks odd, and at what was chosen.
+        const step = isPlausible && !chosen ? 'columns' : 'file'
+        return { ...NOTHING, step, draft, text, given: draft.request }
       }),
     async tryOut({ headers, request }: ImportDraft) {
       keepKnownColumns(account, entity, headers, request.columns)

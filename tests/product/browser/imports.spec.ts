@@ -63,7 +63,11 @@ test('a file goes through three steps, is mended in place and imported', async (
   await page.getByLabel('Retrouver les fiches par').selectOption({ label: 'Email' })
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(step(page, 'Vérification')).toHaveAttribute('aria-current', 'step')
-  await expect(mistakes(page).getByRole('rowheader')).toHaveText(['3', '4', '4'])
+  await expect(mistakes(page).getByRole('rowheader')).toHaveText([
+    'Ligne 3 · Badis',
+    'Ligne 4 · c@a.dz',
+    'Ligne 4 · c@a.dz',
+  ])
   expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
   await page.getByLabel('Email, ligne 3').fill('badis@a.dz')
 
@@ -186,4 +190,61 @@ test('a file of somebody who reads Arabic is matched, and imported', async ({ pa
   await expect(field(page, 'البريد الإلكتروني')).toHaveValue('email')
   await expect(field(page, 'المركز')).toHaveValue('role')
   await expect(field(page, 'تأكيد')).toHaveValue('')
+})
+
+test('a text that is damaged or oddly encoded is named, shown and read again', async ({ page, announce }) => {
+  announce(/status of 400/)
+  const chooseBytes = (buffer: Buffer) =>
+    page
+      .getByLabel('Fichier à importer')
+      .last()
+      .setInputFiles({ name: 'joueurs.csv', mimeType: 'text/csv', buffer })
+  await page.goto('/players/import')
+  await chooseBytes(Buffer.from('Nom;Email\nAmine;a@a.dz\nBadis;"b@a.dz\nChakib;c@a.dz\n'))
+  await expect(page.getByText(/^Ligne 3 : un guillemet/)).toBeVisible()
+
+  // محمد in windows-1256.
+  const name = Uint8Array.of(0xe3, 0xcd, 0xe3, 0xcf)
+  await chooseBytes(Buffer.concat([Buffer.from('Nom;Email\nAmine;a@a.dz\n'), name, Buffer.from(';b@a.dz')]))
+  await expect(step(page, 'Colonnes')).toHaveAttribute('aria-current', 'step')
+  await page.getByRole('button', { name: 'Changer l’encodage : Arabe (windows-1256)' }).click()
+  const excerpt = page.getByRole('list', { name: 'Extrait du fichier' }).getByRole('listitem')
+  await expect(excerpt).toHaveText(['محمد · b@a.dz', 'Amine · a@a.dz'])
+  const encoding = page.getByLabel('Encodage du texte')
+  const odd = page.getByRole('status').filter({ hasText: 'illisible' })
+  await expect(odd).toHaveCount(0)
+  await encoding.selectOption('windows-1252')
+  await expect(excerpt.first()).toHaveText('ãÍãÏ · b@a.dz')
+  await expect(odd).toBeVisible()
+  expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+  await encoding.selectOption('windows-1256')
+  await expect(excerpt.first()).toHaveText('محمد · b@a.dz')
+
+  // Ž stands for the é of a Macintosh: somebody is to look at it.
+  await chooseBytes(
+    Buffer.concat([Buffer.from('Nom;Email\nZo'), Uint8Array.of(0x8e), Buffer.from(';z@a.dz')]),
+  )
+  await expect(odd).toBeVisible()
+  await expect(step(page, 'Fichier')).toHaveAttribute('aria-current', 'step')
+  await encoding.selectOption({ label: 'Europe de l’Ouest (Macintosh)' })
+  await expect(excerpt).toHaveText(['Zoé · z@a.dz'])
+  await expect(odd).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByRole('rowheader').first()).toHaveText('NomZoé')
+})
+
+test('cells without a heading are named by their lines, and a repeated email at once', async ({ page }) => {
+  await page.goto('/players/import')
+  await choose(
+    page,
+    'Nom,Email,Adresse',
+    'Amine,amine@a.dz,"12 rue B, Alger"',
+    ',badis@a.dz,5 rue C, Oran',
+    'Chakib,BADIS@a.dz,x',
+  )
+  await expect(page.getByRole('rowheader').first()).toHaveText('colonne 4ligne 3 : Oran')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText('1 colonne ne sera pas importée : colonne 4 (ligne 3)')).toBeVisible()
+  await expect(mistakes(page).getByRole('rowheader')).toHaveText(['Ligne 3 · badis@a.dz', 'Ligne 4 · Chakib'])
+  await expect(mistakes(page).getByText('Email : même valeur qu’à la ligne 3.')).toBeVisible()
 })

@@ -18,7 +18,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const env = () => ({ DATA_DIR: folder })
-  const run = async (text: string, asked: Partial<FileImport> = {}) => {
+  const run = async (text: string | Uint8Array, asked: Partial<FileImport> = {}) => {
     const file = join(folder, 'outils.csv')
     await writeFile(file, text)
     return runFileImport({ entities }, env(), { entity: 'tool', file, policy: 'all', leaveOut: [], ...asked })
@@ -37,8 +37,12 @@ describe('npm run import', { timeout: 60_000 }, () => {
   })
 
   it('creates all rows or none, and names the mistakes', async () => {
-    await expect(run('Nom (français)\nBallon\n""\n ;x')).rejects.toThrow('Nothing was written')
-    expect(await run('Nom (français)\nBallon\nFilet')).toBe('created: 2, updated: 0, mistakes: 0')
+    await expect(run(`Nom (français)\nBallon\n""\n${'x'.repeat(20_001)}`)).rejects.toThrow(
+      'Nothing was written',
+    )
+    expect(await run('Nom (français)\nBallon\nFilet')).toBe(
+      'read as utf-8\ncreated: 2, updated: 0, mistakes: 0',
+    )
   })
 
   it.each([
@@ -54,7 +58,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
   it('tries, and updates by a column', async () => {
     const text = 'N°;Nom (français)\n1;Ballon rond\n9;Rien'
     expect(await run(text, { by: 'N°', mode: 'update', policy: 'check' })).toMatch(
-      /^could be created: 0, could be updated: 1, mistakes: 1\nline 3, N°: /,
+      /^read as utf-8\ncould be created: 0, could be updated: 1, mistakes: 1\nline 3 · Rien, N°: /,
     )
     expect(await run(text, { by: 'id', mode: 'update', policy: 'valid' })).toContain(
       'updated: 1, mistakes: 1',
@@ -70,8 +74,32 @@ describe('npm run import', { timeout: 60_000 }, () => {
     await expect(refused).rejects.toThrow('--leave-out "Nom (anglai)"')
     await expect(run(text, { leaveOut: ['Poids'] })).rejects.toThrow('no column "Poids"')
     expect(await run(text, { leaveOut: ['nom (ANGLAI)', 'Prix'] })).toBe(
-      'created: 1, updated: 0, mistakes: 0',
+      'read as utf-8\ncreated: 1, updated: 0, mistakes: 0',
     )
+  })
+
+  it('names cells that no heading stands above', async () => {
+    const text = 'Nom (français),Nom (anglais)\nBallon,Ball, rond\nFilet,Net\n'
+    const refused = run(text, { policy: 'check' })
+    await expect(refused).rejects.toThrow('column 3, without a heading: line 2 "rond"')
+    expect(await run(text, { policy: 'check', leaveOut: [''] })).toContain('could be created: 2')
+  })
+
+  it('says how it has read a text, and asks where that looks odd', async () => {
+    const arabic = Buffer.concat([
+      Buffer.from('Name (French);Name (Arabic)\nCorde;'),
+      // حبل in windows-1256
+      Uint8Array.of(0xcd, 0xc8, 0xe1),
+    ])
+    expect(await run(arabic, { policy: 'check' })).toMatch(/^read as windows-1256\n/)
+    expect(await run(arabic, { policy: 'check', encoding: 'Windows-1251' })).toMatch(
+      /^read as windows-1251\n/,
+    )
+    await expect(run(arabic, { encoding: 'latin' })).rejects.toThrow('expected one of: utf-8')
+    // é of MS-DOS
+    const old = Buffer.concat([Buffer.from('Name (French)\nBless'), Uint8Array.of(0x82)])
+    await expect(run(old)).rejects.toThrow(/unreadable as windows-1252[^]*line 2: Bless‚[^]*--encoding/)
+    expect(await run(old, { policy: 'check', encoding: 'windows-1252' })).toContain('mistakes: 0')
   })
 
   it.each([

@@ -1,19 +1,78 @@
-/** UTF-8 or UTF-16, or what Excel writes in western Europe. */
-export function decodeText(file: Uint8Array): string {
-  const [first, second] = file
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file)
+import { BEYOND_ASCII, countOddWords, isPlausible, listTellingWords } from './encoding-plausibility.ts'
+import { decodeBytes, type ImportEncoding, isUnicode, toLatin } from './encodings.ts'
+import { TableError } from './table-error.ts'
+
+export interface DecodedText {
+  readonly text: string
+  readonly encoding: ImportEncoding
+  /** Whether it looks right, so that nobody needs to be asked. */
+  readonly isPlausible: boolean
+}
+
+/** The text of a file, in the encoding that somebody chose or else in the one that it seems to have. @throws TableError */
+export function decodeText(file: Uint8Array, chosen?: ImportEncoding): DecodedText {
+  const encoding = chosen ?? detectEncoding(file)
+  if (!chosen && isCutShort(file, encoding)) throw new TableError('cutShort')
+  const text = decodeBytes(file, encoding)
+  return { text, encoding, isPlausible: isPlausible(text, encoding) }
+}
+
+const MARKS: readonly (readonly [mark: readonly number[], encoding: ImportEncoding])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+
+function detectEncoding(file: Uint8Array): ImportEncoding {
+  const marked = MARKS.find(([mark]) => mark.every((byte, place) => file[place] === byte))
+  if (marked) return marked[1]
+  const wide = file.includes(0) && (['utf-16le', 'utf-16be'] as const).find((each) => isWide(file, each))
+  if (wide) return wide
+  return checkUtf8(file) === 'other' ? detectBySpelling(file) : 'utf-8'
+}
+
+/** UTF-16 without a mark: of what is not, half of the bytes make no lines. */
+function isWide(file: Uint8Array, encoding: ImportEncoding): boolean {
+  const text = decodeBytes(file.subarray(0, file.length - (file.length % 2)), encoding)
+  return /[\r\n]/.test(text) && !/[\0\ufffd]/.test(text)
+}
+
+/**
+ * Whether a file is UTF-8, and whole. Before its end one letter at least must take several bytes: the last one of another
+ * encoding may begin as such a letter does.
+ */
+function checkUtf8(file: Uint8Array): 'whole' | 'cutShort' | 'other' {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file, { stream: true })
+    if (Buffer.byteLength(text) === file.length) return 'whole'
+    return BEYOND_ASCII.test(text) ? 'cutShort' : 'other'
   } catch {
-    return decodeWindows1252(file)
+    return 'other'
   }
 }
 
-/** The bytes 0x80 to 0x9F, as the index of windows-1252 in the WHATWG Encoding Standard has them. */
-const OWN_OF_WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+/** Whether the file ends within a character, and so without what came after it. */
+function isCutShort(file: Uint8Array, encoding: ImportEncoding): boolean {
+  return encoding === 'utf-8' ? checkUtf8(file) === 'cutShort' : isUnicode(encoding) && file.length % 2 === 1
+}
 
-/** Node's own decoder takes windows-1252 for Latin-1, which has controls in the place of `€ ’ œ`. */
-function decodeWindows1252(file: Uint8Array): string {
-  const latin = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1')
-  return latin.replace(/[\x80-\x9f]/g, (control) => OWN_OF_WINDOWS.charAt(control.charCodeAt(0) - 0x80))
+/** What has a byte for each letter, the likely ones first; what shares its letters with another one is for people to choose. */
+const BY_SPELLING: readonly ImportEncoding[] = [
+  'windows-1252',
+  'windows-1256',
+  'iso-8859-6',
+  'windows-1251',
+  'windows-1253',
+  'windows-1255',
+]
+
+/** The encoding in which the fewest words look odd. */
+function detectBySpelling(file: Uint8Array): ImportEncoding {
+  const words = Buffer.from(listTellingWords(toLatin(file)).join('\n'), 'latin1')
+  const counted = BY_SPELLING.map((encoding) => ({
+    encoding,
+    odd: countOddWords(decodeBytes(words, encoding).split('\n'), encoding),
+  }))
+  const [best] = counted.toSorted((one, other) => one.odd - other.odd)
+  return best?.encoding ?? 'windows-1252'
 }

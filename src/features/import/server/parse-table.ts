@@ -1,4 +1,4 @@
-import type { ImportRow } from '../calls.ts'
+import type { ImportEncoding, ImportRow } from '../calls.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseWorkbook } from './parse-workbook.ts'
 import { TableError } from './table-error.ts'
@@ -6,10 +6,33 @@ import { TableError } from './table-error.ts'
 /** A ZIP archive, as every XLSX file is. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
+/** How a file is to be read, where somebody has chosen it. */
+export interface TableChoices {
+  /** Of a CSV file. */
+  readonly encoding?: ImportEncoding | undefined
+}
+
+/** What a file says of itself, and its rows. */
+export interface ParsedTable {
+  readonly rows: readonly ImportRow[]
+  /** Of a CSV file; none of a workbook. */
+  readonly encoding?: ImportEncoding
+  /** Whether its text looks right in that encoding. */
+  readonly isPlausible?: boolean
+}
+
 /** The rows of a CSV or XLSX file, its header first; empty ones are left out. @throws TableError if it is neither. */
-export async function parseTable(file: Uint8Array): Promise<readonly ImportRow[]> {
+export async function parseTable(file: Uint8Array, { encoding }: TableChoices = {}): Promise<ParsedTable> {
   const isXlsx = ZIP.every((byte, place) => file[place] === byte)
-  const rows = isXlsx ? await parseWorkbook(file) : parseCsv(file)
+  const { rows, ...known } = isXlsx ? { rows: await parseWorkbook(file) } : parseCsv(file, encoding)
   if (rows.length < 2) throw new TableError('noRows')
-  return rows
+  return { rows: withWholeHeader(rows), ...known }
+}
+
+/** With an empty heading above each cell that stands behind the last one, so that it is named as no field's. */
+function withWholeHeader([header, ...rows]: readonly ImportRow[]): readonly ImportRow[] {
+  if (!header) return rows
+  const widths = rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1)
+  const missing = Math.max(0, Math.max(...widths) - header.cells.length)
+  return [{ ...header, cells: [...header.cells, ...Array<string>(missing).fill('')] }, ...rows]
 }

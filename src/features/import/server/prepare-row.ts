@@ -14,16 +14,17 @@ import type { ImportRequest, ImportRow } from '../calls.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import { imports } from '#features/import/texts.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
-import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
+import { assertValid, HttpError, ValidationError } from '../../../server/errors/http-error.ts'
+import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { assertMayUpdate } from '../../../server/records/access/access.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { validate } from '../../../server/records/validation/validate.ts'
+import { examine } from '../../../server/records/validation/validate.ts'
 import { createLabelFinder } from './find-by-label.ts'
 import { findNamedRow } from './find-row.ts'
 import type { KeptMistake } from './kept-mistakes.ts'
-import { watchRepeatedValues } from './repeated-values.ts'
+import type { RepeatedValues } from './repeated-values.ts'
 
 /** A row that can be written. */
 export interface PreparedRow {
@@ -37,19 +38,24 @@ export interface PreparedRow {
   readonly ready?: StoredRow
 }
 
+interface RowCheck {
+  readonly store: Store
+  readonly entity: AnyEntity
+  readonly request: ImportRequest
+  readonly author: Author
+  /** Of all rows of the import. */
+  readonly repeated: RepeatedValues
+}
+
 export type CheckedRow = PreparedRow | { readonly mistakes: readonly KeptMistake[] }
 
 /** Checks these rows of one import one after the other, each against the records and against the rows before it. */
 export async function createRowCheck(
-  store: Store,
-  entity: AnyEntity,
-  request: ImportRequest,
+  { store, entity, request, author: by, repeated }: RowCheck,
   rows: readonly ImportRow[],
-  by: Author,
 ): Promise<(row: ImportRow) => Promise<CheckedRow>> {
   const { prepare, find: findByLabel } = createLabelFinder(store)
   await prepare(namedRecords(entity, request, rows))
-  const repeated = watchRepeatedValues(entity)
   const keys = request.columns.filter((key) => key !== null)
 
   return async (row) => {
@@ -64,14 +70,26 @@ export async function createRowCheck(
       const errors = [...problems.values()].map(({ error, key }) => ({ msg: error, path: key }))
       const locked = before ? store.rights.lockOn(entity, before).fields : UNLOCKED.fields
       const change = { mode, payload, stored, locked, errors, only, by } as const
-      const { columns } = await validate(store, entity, change)
+      const { columns, errors: found } = await examine(store, entity, change)
       const id = before ? Number(before['id']) : null
-      const mistakes = repeated.check(row.line, id, columns)
-      return mistakes.length > 0 ? { mistakes } : { line: row.line, before, columns, payload }
+      // Beside what else is wrong, so that nobody mends in rounds.
+      const again = repeated.check(row, id, columns).filter(({ path }) => !isNamed(found, path))
+      assertValid([...cellsBehind(request, row), ...found, ...again])
+      return { line: row.line, before, columns, payload }
     } catch (error) {
       return { mistakes: mistakesOf(error, row.line, keys) }
     }
   }
+}
+
+/** A cell that stands behind the last column belongs to none; one that says nothing is no mistake. */
+function cellsBehind({ columns }: ImportRequest, { cells }: ImportRow): readonly InvalidValue[] {
+  const behind = cells.slice(columns.length).filter((cell) => cell !== '')
+  return behind.length > 0 ? [{ msg: imports.moreCells(behind.join(' · ')) }] : []
+}
+
+function isNamed(errors: readonly InvalidValue[], path: string | undefined): boolean {
+  return path !== undefined && errors.some((error) => error.path === path)
 }
 
 function* namedRecords(

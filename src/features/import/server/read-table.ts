@@ -1,16 +1,24 @@
 import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
 import { startThread } from '../../../server/database/start-thread.ts'
+import type { ParsedTable, TableChoices } from './parse-table.ts'
 import { refuseTable, type TableProblem } from './table-error.ts'
 
 /** The rows of a file as JSON, its first one as texts too. */
 interface ReadTable {
   readonly json: Uint8Array<ArrayBuffer>
   readonly headings: readonly string[]
+  readonly known: Omit<ParsedTable, 'rows'>
+}
+
+/** What the thread is given. */
+export interface TableWork {
+  readonly file: Uint8Array
+  readonly choices: TableChoices
 }
 
 /** What the thread answers: the rows, or why there are none. */
-export type TableAnswer = ReadTable | { readonly problem: TableProblem }
+export type TableAnswer = ReadTable | { readonly problem: TableProblem; readonly line: number | undefined }
 
 /** For 20,000 rows of 25 columns whose texts are all different hucre takes 430 MB. */
 const MAX_HEAP_MB = 512
@@ -27,17 +35,17 @@ let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = n
  * The rows of a CSV or XLSX file as JSON, its header first. A thread of its own reads it, with bounds to its memory and time:
  * what a hostile file costs, it costs nobody else. @throws HttpError for a file that is refused.
  */
-export function readTable(file: Uint8Array): Promise<ReadTable> {
+export function readTable(file: Uint8Array, choices: TableChoices = {}): Promise<ReadTable> {
   return oneAtATime.runExclusive(async () => {
     const worker = takeThread() ?? startTableThread()
-    const answer = await askThread(worker, file)
+    const answer = await askThread(worker, { file, choices })
     keepThread(worker)
     if ('json' in answer) return answer
-    throw refuseTable(answer.problem)
+    throw refuseTable(answer.problem, { line: answer.line })
   })
 }
 
-async function askThread(worker: Worker, file: Uint8Array): Promise<TableAnswer> {
+async function askThread(worker: Worker, work: TableWork): Promise<TableAnswer> {
   const timer = setTimeout(() => void worker.terminate(), MAX_MS)
   worker.removeAllListeners().ref()
   try {
@@ -45,7 +53,7 @@ async function askThread(worker: Worker, file: Uint8Array): Promise<TableAnswer>
       worker.once('message', resolve)
       worker.once('error', reject)
       worker.once('exit', () => reject(refuseTable('tooMuch')))
-      worker.postMessage(file, [])
+      worker.postMessage(work, [])
     })
   } catch (error) {
     await worker.terminate()

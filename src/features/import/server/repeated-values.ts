@@ -1,6 +1,7 @@
+import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake } from '../calls.ts'
+import type { ImportRow } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { togetherOf } from '../../../server/records/validation/unique-together.ts'
 import { t } from '../../../texts/locale.ts'
@@ -8,12 +9,12 @@ import type { StoredRow } from '../../../server/database/database.ts'
 
 /** Notices what two rows of one file cannot both have: a unique value, or the record that they change. */
 export interface RepeatedValues {
-  /** Remembers the row if it has no mistake. */
-  check(line: number, id: number | null, columns: StoredRow): readonly ImportMistake[]
+  /** What a row above has already. The row is remembered, whatever else is wrong with it: it may be mended. */
+  check(row: ImportRow, id: number | null, columns: StoredRow): readonly InvalidValue[]
 }
 
 export function watchRepeatedValues(entity: AnyEntity): RepeatedValues {
-  const lines = new Map<string, number>()
+  const rows = new Map<string, ImportRow>()
   const unique = Object.entries(entity.fields).flatMap(([name, field]) =>
     meaningOf(field)
       .columns(name, field)
@@ -38,16 +39,15 @@ export function watchRepeatedValues(entity: AnyEntity): RepeatedValues {
   }
 
   return {
-    check(line, id, columns) {
-      const keys = keysOf(id, columns)
-      const mistakes = keys.flatMap(({ key, column, label }) => {
-        const first = lines.get(key)
-        if (first === undefined) return []
-        const message = label === null ? imports.sameRecord(first) : imports.sameAs(label, first)
-        return [{ line, column, message }]
+    check(row, id, columns) {
+      return keysOf(id, columns).flatMap(({ key, column, label }) => {
+        const first = rows.get(key) ?? row
+        rows.set(key, first)
+        // A row may be checked again.
+        if (first === row) return []
+        const msg = label === null ? imports.sameRecord(first.line) : imports.sameAs(label, first.line)
+        return [column === null ? { msg } : { msg, path: column }]
       })
-      if (mistakes.length === 0) for (const { key } of keys) lines.set(key, line)
-      return mistakes
     },
   }
 }

@@ -17,6 +17,7 @@ import {
   openImport,
 } from './import-log.ts'
 import { sayInEachLanguage, type KeptMistake, tellMistakes } from './kept-mistakes.ts'
+import { type RepeatedValues, watchRepeatedValues } from './repeated-values.ts'
 import { type CheckedRow, createRowCheck, type PreparedRow } from './prepare-row.ts'
 import { mayRefuseRows, readyRows, writePrepared, type WrittenRows } from './write-prepared.ts'
 
@@ -73,7 +74,8 @@ export function tellOutcome({ requestHash: _hash, mistakes, ...outcome }: Logged
 
 async function checkOnly(work: Work): Promise<ImportOutcome> {
   const { rows } = work.request
-  const { prepared, mistakes } = await checkRows(work, rows, 0)
+  const repeated = watchRepeatedValues(work.entity)
+  const { prepared, mistakes } = await checkRows(work, rows, { done: 0, repeated })
   const { written, mistakes: refused } = await retryWhileOvertaken(work, () => tryToWrite(work, prepared))
   const told = tellMistakes([...mistakes, ...refused])
   return { total: rows.length, done: 0, ...countPrepared(written), mistakes: told }
@@ -111,7 +113,8 @@ async function writeAll(work: Work, known: LoggedImport): Promise<LoggedImport> 
   const { rows } = work.request
   if (known.done === rows.length) return known
   return retryWhileOvertaken(work, async () => {
-    const { prepared, mistakes } = await checkRows(work, rows, 0)
+    const repeated = watchRepeatedValues(work.entity)
+    const { prepared, mistakes } = await checkRows(work, rows, { done: 0, repeated })
     if (mistakes.length > 0) return { ...known, mistakes }
     try {
       return await writeStep(work, { known, prepared, mistakes, done: rows.length })
@@ -124,12 +127,13 @@ async function writeAll(work: Work, known: LoggedImport): Promise<LoggedImport> 
 
 async function writeValid(work: Work, known: LoggedImport): Promise<LoggedImport> {
   const { rows } = work.request
+  const repeated = watchRepeatedValues(work.entity)
   let reached = known
   while (reached.done < rows.length) {
     const start = reached
     const step = rows.slice(start.done, start.done + STEP)
     reached = await retryWhileOvertaken(work, async () => {
-      const checked = await checkRows(work, step, start.done)
+      const checked = await checkRows(work, step, { done: start.done, repeated })
       return writeStep(work, { known: start, ...checked, done: step.length })
     })
     work.report({ done: reached.done, total: rows.length })
@@ -172,9 +176,13 @@ function countPrepared(rows: readonly PreparedRow[]) {
   return { created: rows.length - updated, updated }
 }
 
-async function checkRows(work: Work, rows: readonly ImportRow[], done: number) {
+async function checkRows(
+  work: Work,
+  rows: readonly ImportRow[],
+  { done, repeated }: { readonly done: number; readonly repeated: RepeatedValues },
+) {
   const { store, entity, request, report, author, inEachLanguage } = work
-  const check = await createRowCheck(store, entity, request, rows, author)
+  const check = await createRowCheck({ store, entity, request, author, repeated }, rows)
   // Nobody reads later on what is not written.
   const isKept = request.policy === 'valid'
   const prepared: PreparedRow[] = []

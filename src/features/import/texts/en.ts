@@ -45,6 +45,28 @@ export const imports = words('imports', {
       ? `Show the last ${next === 1 ? 'one' : number(next)}`
       : `Show ${number(next)} more (${number(left)} left)`,
   rowsOf: (count: number, fileName: string) => `${number(count)} ${rows(count)} in ${fileName}`,
+  encoding: 'Text encoding',
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16 LE',
+    'utf-16be': 'UTF-16 BE',
+    'windows-1252': 'Western European (windows-1252)',
+    'windows-1256': 'Arabic (windows-1256)',
+    'iso-8859-6': 'Arabic (ISO-8859-6)',
+    'windows-1250': 'Central European (windows-1250)',
+    'windows-1251': 'Cyrillic (windows-1251)',
+    'windows-1253': 'Greek (windows-1253)',
+    'windows-1254': 'Turkish (windows-1254)',
+    'windows-1255': 'Hebrew (windows-1255)',
+    macintosh: 'Western European (Macintosh)',
+    gb18030: 'Chinese (GB18030)',
+    shift_jis: 'Japanese (Shift_JIS)',
+    'euc-kr': 'Korean (EUC-KR)',
+  },
+  excerpt: 'Excerpt of the file',
+  implausible:
+    'The text of this file looks unreadable in this encoding. Choose the one in which the excerpt reads well.',
+  changeEncoding: (encoding: string) => `Change encoding: ${encoding}`,
   inFile: 'In the file',
   field: 'Field',
   fieldOf: (header: string) => `Field for column ${header}`,
@@ -57,6 +79,10 @@ export const imports = words('imports', {
     `${columns(headers.length)} ${plural('en', headers.length, { one: 'was', other: 'were' })} not imported: ${list.format(headers)}`,
   guess: (header: string, field: string) => `${header} → ${field}?`,
   unnamed: (place: number) => `column ${number(place)}`,
+  placed: (header: string, place: number) => `${header} (column ${number(place)})`,
+  onLines: (header: string, shown: readonly number[], others: number) =>
+    `${header} (${rows(shown.length + others)} ${shown.join(', ')}${others > 0 ? `, ${number(others)} more` : ''})`,
+  cellOn: (line: number, text: string) => `row ${line}: ${text}`,
   /** Parts of headers that say that a column holds passwords. */
   secretHeaders: [
     'mdp',
@@ -102,6 +128,7 @@ export const imports = words('imports', {
   recent: 'Imports of the last 24 hours',
   mistakes: 'Errors',
   line: 'Row',
+  lineOf: (line: number, name: string) => `Row ${line}${name === '' ? '' : ` · ${name}`}`,
   column: 'Column',
   value: 'Value',
   mistake: 'Error',
@@ -116,6 +143,12 @@ export const imports = words('imports', {
   tooMuch: 'This file holds too much data. Split it into several files.',
   tooWide: (most: number) => `This file has too many columns: ${number(most)} at most.`,
   unreadable: 'This file cannot be read: choose a CSV or Excel (.xlsx) file.',
+  cutShort: 'This file is incomplete: it ends in the middle of a character. Copy or download it again.',
+  openQuote: (line: number) =>
+    `Row ${line}: a quotation mark (") opens a cell and does not close it where it ends. Correct this row in the file, then choose it again.`,
+  nul: (line: number) =>
+    `Row ${line}: the file is damaged, it contains a null character. Save it again from your spreadsheet program.`,
+  moreCells: (cells: string) => `This row has more cells than the file has columns: “${cells}”.`,
   badRequest: 'This import is invalid.',
   noSuchImport: 'This import has not been started.',
   notUndone: 'This import has already been undone, or is more than a day old.',

@@ -25,6 +25,28 @@ export const imports = words('imports', {
       ? `Afficher ${next === 1 ? 'la dernière' : `les ${number(next)} dernières`}`
       : `Afficher les ${number(next)} suivantes (${number(left)} restantes)`,
   rowsOf: (count: number, fileName: string) => `${lines(count)} dans ${fileName}`,
+  encoding: 'Encodage du texte',
+  encodings: {
+    'utf-8': 'UTF-8',
+    'utf-16le': 'UTF-16 LE',
+    'utf-16be': 'UTF-16 BE',
+    'windows-1252': 'Europe de l’Ouest (windows-1252)',
+    'windows-1256': 'Arabe (windows-1256)',
+    'iso-8859-6': 'Arabe (ISO-8859-6)',
+    'windows-1250': 'Europe centrale (windows-1250)',
+    'windows-1251': 'Cyrillique (windows-1251)',
+    'windows-1253': 'Grec (windows-1253)',
+    'windows-1254': 'Turc (windows-1254)',
+    'windows-1255': 'Hébreu (windows-1255)',
+    macintosh: 'Europe de l’Ouest (Macintosh)',
+    gb18030: 'Chinois (GB18030)',
+    shift_jis: 'Japonais (Shift_JIS)',
+    'euc-kr': 'Coréen (EUC-KR)',
+  },
+  excerpt: 'Extrait du fichier',
+  implausible:
+    'Le texte de ce fichier paraît illisible dans cet encodage. Choisissez celui dans lequel l’extrait se lit bien.',
+  changeEncoding: (encoding: string) => `Changer l’encodage\u202f: ${encoding}`,
   inFile: 'Dans le fichier',
   field: 'Champ',
   fieldOf: (header: string) => `Champ de la colonne ${header}`,
@@ -38,6 +60,10 @@ export const imports = words('imports', {
     `${number(headers.length)} ${headers.length === 1 ? 'colonne n’a pas été importée' : 'colonnes n’ont pas été importées'}\u202f: ${headers.join(', ')}`,
   guess: (header: string, field: string) => `${header} → ${field}\u202f?`,
   unnamed: (place: number) => `colonne ${number(place)}`,
+  placed: (header: string, place: number) => `${header} (colonne ${number(place)})`,
+  onLines: (header: string, shown: readonly number[], others: number) =>
+    `${header} (ligne${shown.length + others === 1 ? '' : 's'} ${shown.join(', ')}${others > 0 ? `, ${number(others)} de plus` : ''})`,
+  cellOn: (line: number, text: string) => `ligne ${line}\u202f: ${text}`,
   /** Parts of headers that say that a column holds passwords. */
   secretHeaders: ['mdp', 'passe', 'password', 'pwd', 'secret', 'code pin', 'السر', 'المرور'],
   hidden: '••••••',
@@ -77,6 +103,7 @@ export const imports = words('imports', {
   recent: 'Imports des dernières 24 heures',
   mistakes: 'Erreurs',
   line: 'Ligne',
+  lineOf: (line: number, name: string) => `Ligne ${line}${name === '' ? '' : ` · ${name}`}`,
   column: 'Colonne',
   value: 'Valeur',
   mistake: 'Erreur',
@@ -100,6 +127,14 @@ export const imports = words('imports', {
   tooMuch: 'Ce fichier contient trop de données. Partagez-le en plusieurs.',
   tooWide: (most: number) => `Ce fichier a trop de colonnes\u202f: ${number(most)} au plus.`,
   unreadable: 'Ce fichier n’est pas lisible\u202f: choisissez un fichier CSV ou Excel (.xlsx).',
+  cutShort:
+    'Ce fichier est incomplet\u202f: il s’arrête au milieu d’un caractère. Copiez-le ou téléchargez-le à nouveau.',
+  openQuote: (line: number) =>
+    `Ligne ${line}\u202f: un guillemet (") ouvre une cellule et ne la ferme pas où elle finit. Corrigez cette ligne dans le fichier, puis choisissez-le à nouveau.`,
+  nul: (line: number) =>
+    `Ligne ${line}\u202f: le fichier est abîmé, il contient un caractère nul. Enregistrez-le à nouveau depuis votre tableur.`,
+  moreCells: (cells: string) =>
+    `Cette ligne a plus de cellules que le fichier n’a de colonnes\u202f: «\u202f${cells}\u202f».`,
   badRequest: 'Cet import est invalide.',
   noSuchImport: 'Cet import n’a pas été commencé.',
   notUndone: 'Cet import a déjà été annulé, ou il date de plus d’un jour.',

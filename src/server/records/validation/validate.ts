@@ -55,8 +55,20 @@ export interface ValidChange {
   readonly files: readonly PreparedFile[]
 }
 
+/** What a change would write, and all that is wrong with it: its columns are those of the fields that are right. */
+export interface ExaminedChange extends ValidChange {
+  readonly errors: readonly InvalidValue[]
+}
+
 /** Validates each field of a change and converts it to columns; writes nothing. @throws ValidationError with all errors. */
 export async function validate(store: Store, entity: AnyEntity, change: Change): Promise<ValidChange> {
+  const { errors, ...valid } = await examine(store, entity, change)
+  assertValid(errors)
+  return valid
+}
+
+/** Validates as `validate` does, for a caller with more to say of the same record. */
+export async function examine(store: Store, entity: AnyEntity, change: Change): Promise<ExaminedChange> {
   const { mode, stored, payload, only, isOfAction = false } = change
   // What others may not write is left as it is.
   const writable = writableFields(store, entity)
@@ -113,8 +125,7 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
     ...(await findBroken(store, entity, { columns, stored, wrong: judged.wrong, isOfAction })),
     ...(await findTakenTogether(store, entity, columns, stored?.id, judged.wrong)),
   )
-  assertValid(errors)
-  return { columns, files }
+  return { columns, files, errors }
 }
 
 /** The errors of a field that cannot be read, and those of what can be read of it. */

@@ -99,6 +99,79 @@ export function importsSuite(kind: DatabaseKind): void {
       expect(await listed()).toHaveLength(1)
     })
 
+    it('names a value that a row above or a record has in the first round, whatever else is wrong', async () => {
+      await createPlayer(server.admin, { email: 'la@a.dz' })
+      const check = { ...request, policy: 'check' }
+      const outcome = await run({
+        ...check,
+        rows: rows(
+          [tooLong, 'amine@a.dz'],
+          ['Badis', 'AMINE@a.dz'],
+          ['', 'amine@a.dz'],
+          ['', 'LA@a.dz'],
+          ['Chakib', 'la@a.dz'],
+        ),
+      })
+      expect(outcome.created).toBe(0)
+      expect(outcome.mistakes.map(({ line, column }) => [line, column])).toEqual([
+        [2, 'name'],
+        [3, 'email'],
+        [4, 'name'],
+        [4, 'email'],
+        [5, 'name'],
+        [5, 'email'],
+        [6, 'email'],
+      ])
+      expect(outcome.mistakes[1]?.message).toContain('ligne 2')
+      // What is checked is what is written.
+      const written = await run({
+        ...request,
+        policy: 'valid',
+        rows: rows([tooLong, 'x@a.dz'], ['B', 'x@a.dz']),
+      })
+      expect(written).toMatchObject({ created: 0, mistakes: [{ line: 2 }, { line: 3 }] })
+    })
+
+    it('names what stands behind the last column', async () => {
+      const outcome = await run({
+        ...request,
+        policy: 'check',
+        rows: rows(['A', 'a@a.dz', '', ' Alger', 'x']),
+      })
+      expect(outcome).toMatchObject({ created: 0, mistakes: [{ line: 2, column: null }] })
+      expect(outcome.mistakes[0]?.message).toContain('Alger · x')
+      expect(await run({ ...request, policy: 'check', rows: rows(['A', 'a@a.dz', '', '']) })).toMatchObject({
+        created: 1,
+        mistakes: [],
+      })
+    })
+
+    it('says how a text is encoded, and reads it in another encoding', async () => {
+      // حبل in windows-1256
+      const file = new File(['Nom,Email\n', Uint8Array.of(0xcd, 0xc8, 0xe1), ',a@a.dz, Alger'], 'x.csv')
+      const read = (query: string) =>
+        server.admin.multipart('POST', `/api/import/player/read${query}`, { file })
+      expect((await read('')).answer).toMatchObject({
+        encoding: 'windows-1256',
+        isPlausible: true,
+        columns: ['name', 'email', null],
+        rows: [{ cells: ['Nom', 'Email', ''] }, { cells: ['حبل', 'a@a.dz', 'Alger'] }],
+      })
+      expect((await read('?encoding=windows-1252')).answer).toMatchObject({
+        encoding: 'windows-1252',
+        isPlausible: false,
+        rows: [{}, { cells: ['ÍÈá', 'a@a.dz', 'Alger'] }],
+      })
+      expectRefused(await read('?encoding=latin-1'), 400)
+    })
+
+    it('names the line of a quote that is never closed', async () => {
+      const file = new File(['Nom;Email\nA;a@a.dz\nB;"b@a.dz\n'], 'x.csv')
+      const reply = await server.admin.multipart('POST', '/api/import/player/read', { file })
+      expectRefused(reply, 400)
+      expect(JSON.stringify(reply.body)).toContain('Ligne 3')
+    })
+
     it('writes all rows or none', async () => {
       const bad = rows(['Amine', 'amine@a.dz'], ['', 'b@a.dz'])
       expect(await run({ ...request, rows: bad })).toMatchObject({ created: 0, done: 0 })

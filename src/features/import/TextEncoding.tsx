@@ -1,0 +1,58 @@
+import type { AnyEntity } from '../../schema/entity.ts'
+import { IMPORT_ENCODINGS } from './calls.ts'
+import { imports } from '#features/import/texts.ts'
+import { tellingRows } from './describe-file.ts'
+import type { ImportDraft } from './import-file.ts'
+import classes from './import.module.css'
+import { isSecretColumn } from './secret-columns.ts'
+import type { Import, ReadText } from './use-import.ts'
+
+interface TextEncodingProps {
+  readonly entity: AnyEntity
+  readonly work: Import
+  readonly draft: ImportDraft
+  readonly text: ReadText
+}
+
+/** In which encoding the file was read, and two of its rows, which show whether that is right. */
+export function TextEncoding({ entity, work, draft, text }: TextEncodingProps) {
+  const { file, encoding, isPlausible } = text
+  const secret = draft.headers.map((_, place) => isSecretColumn(entity, draft, place))
+  return (
+    <div className={classes.encoding}>
+      {!isPlausible && (
+        <p role="status" className={classes.caution}>
+          {imports.implausible}
+        </p>
+      )}
+      <label className={classes.choice}>
+        {imports.encoding}
+        <select
+          className={classes.select}
+          value={encoding}
+          disabled={work.running !== null}
+          onChange={({ currentTarget }) => {
+            const chosen = IMPORT_ENCODINGS.find((each) => each === currentTarget.value)
+            void work.open(file, chosen)
+          }}
+        >
+          {IMPORT_ENCODINGS.map((each) => (
+            <option key={each} value={each}>
+              {imports.encodings[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className={classes.excerpt} aria-label={imports.excerpt}>
+        {tellingRows(draft.request.rows).map(({ line, cells }) => (
+          <li key={line} dir="auto">
+            {cells
+              .map((cell, place) => (cell !== '' && secret[place] ? imports.hidden : cell))
+              .filter((cell) => cell !== '')
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

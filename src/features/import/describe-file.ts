@@ -1,0 +1,77 @@
+import { unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ListColumn } from '../../schema/list-column.ts'
+import { imports } from '#features/import/texts.ts'
+import type { ImportRequest, ImportRow } from './calls.ts'
+import type { ImportDraft } from './import-file.ts'
+import { isSecretKey } from './secret-columns.ts'
+
+/**
+ * The names of the file's columns that are not imported; one that is empty is none. Cells that no heading stands above are
+ * named by their lines.
+ */
+export function columnsLeftOut({ headers, request: { columns, rows } }: ImportDraft): readonly string[] {
+  return unmatchedPlaces(headers, columns, rows).map((place) => {
+    const name = columnName(headers, place)
+    if (headers[place]) return name
+    const lines = rows.filter(({ cells }) => cells[place]).map(({ line }) => line)
+    return imports.onLines(name, lines.slice(0, MOST_LINES), Math.max(0, lines.length - MOST_LINES))
+  })
+}
+
+const MOST_LINES = 5
+
+/** What a column of the file is called; one without a heading, or with one that several have, by its place too. */
+export function columnName(headers: readonly string[], place: number): string {
+  const header = headers[place]
+  if (!header) return imports.unnamed(place + 1)
+  const isRepeated = headers.indexOf(header) !== headers.lastIndexOf(header)
+  return isRepeated ? imports.placed(header, place + 1) : header
+}
+
+/** What the file calls its columns. */
+export function headersAt(
+  { headers }: Pick<ImportDraft, 'headers'>,
+  places: readonly number[],
+): readonly string[] {
+  return places.map((place) => columnName(headers, place))
+}
+
+const SAMPLES = 3
+
+/** Some of what a column of the file holds, with its lines where no heading stands above it. */
+export function examplesIn(rows: readonly ImportRow[], place: number, { hasHeading = true } = {}): string {
+  const found = new Set<string>()
+  for (const { line, cells } of rows) {
+    if (found.size === SAMPLES) break
+    if (cells[place]) found.add(hasHeading ? cells[place] : imports.cellOn(line, cells[place]))
+  }
+  return [...found].join(' · ')
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/
+
+/** Two rows that show whether a text is decoded right: with letters beyond ASCII, where some have them. */
+export function tellingRows(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const telling = rows.filter(({ cells }) => cells.some((cell) => BEYOND_ASCII.test(cell)))
+  return [...telling.slice(0, 2), ...rows.filter((row) => !telling.includes(row)).slice(0, 2)].slice(0, 2)
+}
+
+/** What the record of a row is called: the first text of its row in the list, or else of the file. */
+export function rowName(entity: AnyEntity, { columns }: ImportRequest, { cells }: ImportRow): string {
+  const shown = columns.map((key, place) => (isSecretKey(entity, key) ? '' : (cells[place] ?? '')))
+  const textOf = (path: string) =>
+    shown.find((text, place) => text !== '' && columns[place]?.split('.')[0] === path.split('.')[0])
+  const listed = entity.list.columns.map((column) =>
+    fieldsOf(column)
+      .flatMap((path) => textOf(path) ?? [])
+      .join(' '),
+  )
+  return [...listed, ...shown].find((text) => text !== '') ?? ''
+}
+
+/** The fields that a column of the list shows; of the others one shows the first that is there. */
+function fieldsOf(column: ListColumn): readonly string[] {
+  if (typeof column === 'string') return [column]
+  return 'joined' in column ? column.joined : column.firstOf.slice(0, 1)
+}
