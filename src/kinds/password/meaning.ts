@@ -74,8 +74,13 @@ export const MIN_PASSWORD_LENGTH = 8
 // Hashing cost must not grow with what a stranger sends.
 export const MAX_PASSWORD_LENGTH = 1_000
 
+/** An é of one sign or of two is one letter to whoever types it; keyboards and systems send either (NFC of Unicode TR15). */
+export function composePassword(password: string): string {
+  return password.normalize('NFC')
+}
+
 function sentText() {
-  return z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
+  return z.string().check(z.maxLength(MAX_PASSWORD_LENGTH), z.overwrite(composePassword))
 }
 
 function sentPassword() {

@@ -2,7 +2,7 @@ import { t } from '../../texts/locale.ts'
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { isMadeOfWords } from './guessable.ts'
-import type { PasswordField } from './meaning.ts'
+import { composePassword, type PasswordField } from './meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { answers } from '#texts/answers.ts'
 import { Semaphore } from 'async-mutex'
@@ -54,7 +54,7 @@ export function randomPassword(): string {
 
 /** A slow hash: whoever has it has not what it is made of. */
 export function hashPassword(secret: string): Promise<string> {
-  return hashing.runExclusive(() => hash(secret, ARGON2))
+  return hashing.runExclusive(() => hash(composePassword(secret), ARGON2))
 }
 
 /** The password field of an entity whose records log in. */
@@ -74,6 +74,9 @@ export async function isPassword(hashed: string | null, password: string): Promi
   hashOfNothing ??= hash('', ARGON2)
   // Older versions kept an empty text where there is none.
   const compared = hashed || (await hashOfNothing)
-  const isRight = await hashing.runExclusive(() => verify(compared, password))
-  return isRight && Boolean(hashed)
+  // Older versions hashed what was typed as it was.
+  for (const candidate of new Set([composePassword(password), password])) {
+    if (await hashing.runExclusive(() => verify(compared, candidate))) return Boolean(hashed)
+  }
+  return false
 }

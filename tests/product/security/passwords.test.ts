@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { sqlite } from '../../contract/harness/databases.ts'
 import { expectRefused } from '../../contract/harness/http-client.ts'
@@ -22,6 +23,36 @@ describe('passwords', () => {
     for (const other of [admin.password.trim(), admin.password.toLowerCase(), admin.password.slice(0, -1)]) {
       expect(await status(other), other).toBe(400)
     }
+  })
+
+  it('is the same with an accent of one sign and of two, however it was set, changed and confirmed', async () => {
+    const [composed, decomposed] = ['Mot-de-pass\u00e9-Zq7', 'Mot-de-passe\u0301-Zq7'] as const
+    for (const [index, set, typed] of [
+      [1, composed, decomposed],
+      [2, decomposed, composed],
+    ] as const) {
+      const admin = { ...withPassword(set), username: `accent-${index}`, confirmation_password: typed }
+      await createAdmin(server.admin, { ...admin, email: `accent-${index}@example.dz` })
+      const client = server.stranger()
+      expect((await client.logIn(admin.username, typed)).status).toBe(200)
+      const next = { password: `${typed}-2`, confirmation_password: `${set}-2` }
+      const changed = await client.json('PUT', '/api/admin/update/password', {
+        current_password: typed,
+        ...next,
+      })
+      expect(changed.status).toBe(200)
+      expect((await server.stranger().logIn(admin.username, `${set}-2`)).status).toBe(200)
+    }
+  })
+
+  it('still is one that an older version hashed as it was typed', async () => {
+    const typed = 'Mot-de-passe\u0301-Zq7'
+    const id = await createAdmin(server.admin, { ...withPassword(typed), username: 'ancien' })
+    const { queries } = server.backend.store
+    const older = { password: await hash(typed, { memoryCost: 8, timeCost: 1 }) }
+    await queries.updateTable('admin').set(older).where('id', '=', id).execute()
+    expect((await server.stranger().logIn('ancien', typed)).status).toBe(200)
+    expect((await server.stranger().logIn('ancien', 'Mot-de-passe-Zq7')).status).toBe(400)
   })
 
   it('takes long ones, and no more than a thousand characters [ASVS 6.2.9]', async () => {
