@@ -12,17 +12,20 @@ interface CalendarProps {
   readonly first?: string | undefined
   /** The last one. */
   readonly last?: string | undefined
+  /** Where nothing is chosen a year is picked first: a birthday is many months away. */
+  readonly isYearFirst?: boolean
   readonly onPick: (day: string | null) => void
 }
 
 /** The days of a month to pick one from. */
-export function Calendar({ value, first, last, onPick }: CalendarProps) {
+export function Calendar({ value, first, last, isYearFirst = false, onPick }: CalendarProps) {
   const today = currentDay()
   return (
     <DatePicker
       // A day that was typed brings its month.
       key={value}
       defaultDate={value ?? nearest(today, first, last)}
+      defaultLevel={isYearFirst && value === null ? 'decade' : 'month'}
       {...(first && { minDate: first })}
       {...(last && { maxDate: last })}
       // Mantine's own mark goes by the clocks of the browser, which may be a day apart from those of the program.

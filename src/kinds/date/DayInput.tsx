@@ -36,6 +36,7 @@ export function DayInput({ value, isPast, first, last, onDay, ...props }: DayInp
           value={isDay(value) ? value : null}
           first={first}
           last={isPast ? earlier(currentDay(), last) : last}
+          isYearFirst={isPast}
           onPick={(day) => {
             done()
             onDay(day ?? '')

@@ -17,17 +17,19 @@ interface PickedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 export function PickedInput(allProps: PickedInputProps) {
   const { text, clearLabel, isInPanel = false, onText, onBlur, renderPicker, ...props } = allProps
   const [typed, setTyped] = useState<string | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<'by focus' | 'by hand' | null>(null)
+  // The focus goes to what is refused, whose message is to be read first.
+  const isOpen = opened === 'by hand' || (opened === 'by focus' && !props.error)
 
   function type(next: string) {
     setTyped(next)
-    setIsOpen(true)
+    setOpened('by hand')
     onText(next)
   }
 
   function finish(stays?: 'open') {
     setTyped(null)
-    setIsOpen(stays === 'open')
+    setOpened(stays === 'open' ? 'by hand' : null)
   }
 
   function clear() {
@@ -38,8 +40,8 @@ export function PickedInput(allProps: PickedInputProps) {
   function close(event: KeyboardEvent) {
     // What the input stands in stays open.
     if (event.key === 'Escape' && isOpen) event.preventDefault()
-    // Before the browser looks for what comes next: the picker's buttons leave with it.
-    if (event.key === 'Escape' || event.key === 'Tab') setIsOpen(false)
+    // Before the browser looks for what comes next: the picker's buttons leave with it. Enter submits, and what is refused is read.
+    if (event.key === 'Escape' || event.key === 'Tab' || event.key === 'Enter') setOpened(null)
   }
 
   return (
@@ -57,8 +59,8 @@ export function PickedInput(allProps: PickedInputProps) {
           inputMode="numeric"
           value={typed ?? text}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={() => setIsOpen(!isInPanel)}
-          onClick={() => setIsOpen(true)}
+          onFocus={() => setOpened(isInPanel ? null : 'by focus')}
+          onClick={() => setOpened('by hand')}
           onBlur={(event) => {
             finish()
             onBlur?.(event)
@@ -75,11 +77,13 @@ export function PickedInput(allProps: PickedInputProps) {
   )
 }
 
+/** For a pointer: whoever types empties the text itself, and Tab goes on to the next field. */
 function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }) {
   return (
     <CloseButton
       aria-label={label}
       variant="transparent"
+      tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClear}
     />

@@ -112,8 +112,8 @@ test.describe('where the browser is in another zone', () => {
   test('the calendar marks today, by the clocks of the program', async ({ page }) => {
     // In Algiers the 24th has begun, in the browser's zone not yet.
     await page.clock.setFixedTime('2026-11-23T23:30:00Z')
-    await page.goto('/players/create')
-    await control(page, 'birthday').click()
+    await page.goto('/competitions/create')
+    await control(page, 'date').click()
     const today = page.locator('[aria-current="date"]')
     await expect(today).toHaveText('24')
     const other = page.locator('td button:not([aria-current], [data-weekend])').first()
@@ -143,4 +143,55 @@ test('Tab goes from a date to the next field, past the calendar', async ({ page 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(control(page, 'role')).toBeFocused()
+})
+
+test('Tab goes from a date that is filled to the next field, and Enter sends the form with the date', async ({
+  page,
+  product,
+}) => {
+  const id = await make.player(product, { birthday: '1999-05-31' })
+  await edit(page, id)
+  await control(page, 'birthday').focus()
+  await page.keyboard.press('Tab')
+  await expect(control(page, 'role')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(control(page, 'birthday')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '/players')
+  expect(await product.read('player', id)).toMatchObject({ birthday: '1999-05-31' })
+})
+
+test('the calendar stays closed over the message of a day that is refused', async ({
+  page,
+  product,
+  announce,
+}) => {
+  announce(/status of 400/)
+  const id = await make.player(product, { birthday: '1999-05-31' })
+  await edit(page, id)
+  const input = control(page, 'birthday')
+  await fillForm(page, { birthday: '31/02/1996' })
+  await submit(page)
+  await expect(input).toBeFocused()
+  await expect(page.getByText(NO_DATE).first()).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await input.click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('a birthday is picked by its year first, another day by its month', async ({ page, product }) => {
+  await page.clock.setFixedTime('2026-11-23T12:00:00Z')
+  const id = await make.player(product, { birthday: '' })
+  await page.goto(`/players/edit/${id}`)
+  await control(page, 'birthday').click()
+  const table = page.getByRole('table')
+  await table.getByRole('button', { name: '2021' }).click()
+  await table.getByRole('button').nth(4).click()
+  await table.getByRole('button', { name: '31 mai 2021' }).click()
+  await expect(control(page, 'birthday')).toHaveValue('31/05/2021')
+  await page.goto('/competitions/create')
+  await control(page, 'date').click()
+  await expect(page.getByRole('button', { name: '23 novembre 2026' })).toBeVisible()
 })
