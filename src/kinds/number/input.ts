@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
+import { isNumberText } from '../core/control/number-text.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import type { NumberField } from './meaning.ts'
 
@@ -9,7 +10,7 @@ export const numberInput: FieldInput<NumberField> = {
     z.optional(
       z.unknown().check(
         z.check(({ value, issues }) => {
-          if (typeof value === 'string' && Number.isNaN(Number(latinDigits(value))))
+          if (typeof value === 'string' && value.trim() !== '' && !isNumberText(plainCode(value).trim()))
             issues.push({ code: 'invalid_type', expected: 'number', input: value })
         }),
       ),

@@ -1,7 +1,7 @@
 import { currentLocale, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Count, InitialFor } from '../../schema/initial.ts'
@@ -84,7 +84,7 @@ function readNumber(field: NumberField) {
   return z.transform((value: unknown) => {
     if (value === '' || value === null) return field.default ?? null
     if (typeof value !== 'string') return value
-    const written = latinDigits(value)
+    const written = plainCode(value)
     return DECIMAL.test(written) ? Number(written) : value
   })
 }

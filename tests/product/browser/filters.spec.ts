@@ -112,6 +112,23 @@ test.describe('a list is filtered', () => {
   })
 })
 
+test('a number of a filter is read as people write it, and marked where it is none', async ({
+  page,
+  product,
+}) => {
+  await make.stadium(product, { name: 'Petit', n_players: 900 })
+  await make.stadium(product, { name: 'Grand', n_players: 1234 })
+  await page.goto('/stadiums')
+  await openField(page, 'Nombre de joueurs')
+  const from = panel(page).getByLabel('À partir de')
+  await from.fill('1\u202f000,5')
+  await expect(names(page)).toHaveText(['Grand'])
+  await from.fill('1 234,50 €')
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  await expect(from).toHaveValue('1 234,50 €')
+  await expect(names(page)).toHaveText(['Grand'])
+})
+
 test.describe('a list is filtered by days', () => {
   const since = (page: Page) => panel(page).getByLabel('Du', { exact: true })
   const until = (page: Page) => panel(page).getByLabel('Au', { exact: true })

@@ -168,6 +168,52 @@ test.describe('editing', () => {
     expect(await product.read('competition', id)).toMatchObject({ n_teams: 25 })
   })
 
+  for (const [pasted, sent] of [
+    ['1 234,50 €', undefined],
+    ['12 à 16', undefined],
+    ['(5)', undefined],
+    ['1,5', undefined],
+    // Of a word processor; fewer than none are refused for another reason.
+    ['−5', -5],
+    ['1\u202f234', 1234],
+    ['\u200e12\u200f', 12],
+  ] as const) {
+    test(`${JSON.stringify(pasted)} pasted into a whole number stays as ${sent ?? 'it is, and marked'}`, async ({
+      page,
+      announce,
+    }) => {
+      announce(/status of 400/)
+      await page.goto('/competitions/create')
+      await control(page, 'n_teams').fill('77')
+      await control(page, 'n_teams').selectText()
+      await page.keyboard.insertText(pasted)
+      await expect(page.getByRole('spinbutton')).toHaveAttribute('inputmode', 'numeric')
+      await control(page, 'name').focus()
+      await expect(control(page, 'n_teams')).toHaveValue(sent === undefined ? pasted : String(sent))
+      await submit(page)
+      await expect(control(page, 'name')).toHaveAttribute('aria-invalid', 'true')
+      const marked = page.locator('[name=n_teams][aria-invalid=true]')
+      await expect(marked).toHaveCount(sent === undefined || sent < 0 ? 1 : 0)
+    })
+  }
+
+  test('the arrows count a whole number up and down again once a mistake is mended', async ({ page }) => {
+    await page.goto('/competitions/create')
+    const teams = control(page, 'n_teams')
+    await teams.focus()
+    await page.keyboard.insertText('12 équipes')
+    await expect(teams).toHaveValue('12 équipes')
+    for (let each = 0; each < ' équipes'.length; each++) await page.keyboard.press('Backspace')
+    await expect(teams).toHaveValue('12')
+    await control(page, 'name').focus()
+    await teams.focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await expect(teams).toHaveValue('13')
+    await expect(teams).toHaveAttribute('type', 'number')
+  })
+
   test('a wilaya is found by its number and by its Arabic name', async ({ page }) => {
     await page.goto('/players/create')
     for (const [typed, wilaya] of [

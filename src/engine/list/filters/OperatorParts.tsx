@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { readNumber } from '../../../kinds/core/control/number-text.ts'
 import { parseTime } from '../../../kinds/time/parse-time.ts'
 import type { FilterOperator } from '../../../schema/filter.ts'
 import { PERIODS, type Period } from '../../../schema/period.ts'
@@ -57,7 +58,8 @@ function LimitPart({ part, label, rangeInput, isPast }: LimitPartProps) {
   if (rangeInput === 'time') {
     return <TextPart {...part} label={label} placeholder={texts.timeHint} read={parseTime} />
   }
-  return <TextPart {...part} label={label} type={rangeInput} />
+  if (rangeInput === 'text') return <TextPart {...part} label={label} />
+  return <TextPart {...part} label={label} inputMode="decimal" read={readNumber} />
 }
 
 // Every anniversary is in the past and in the future.

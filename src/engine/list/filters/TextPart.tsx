@@ -5,24 +5,25 @@ import { useTypedValue } from './use-typed-value.ts'
 
 interface TextPartProps extends FilterPart {
   readonly label: string
-  readonly type?: 'text' | 'number'
+  /** The keys that a phone offers; those of texts without it. */
+  readonly inputMode?: 'decimal'
   readonly placeholder?: string
   /** What people type, as the filter takes it. */
   readonly read?: (typed: string) => string
 }
 
 /** A filter by one value that is typed; it applies when the keys pause. */
-export function TextPart({ label, type = 'text', placeholder, read, ...part }: TextPartProps) {
-  const [typed, setTyped] = useTypedValue(part, read)
+export function TextPart({ label, inputMode, placeholder, read, ...part }: TextPartProps) {
+  const [typed, setTyped, isMistaken] = useTypedValue(part, read)
   return (
     <TextInput
       size="sm"
-      type={type}
-      step={type === 'number' ? 'any' : undefined}
+      inputMode={inputMode}
       label={label}
       placeholder={placeholder}
       autoComplete="off"
-      {...(type === 'text' && autoDirection)}
+      {...(inputMode === undefined && autoDirection)}
+      error={isMistaken}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />

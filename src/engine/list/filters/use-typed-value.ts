@@ -3,7 +3,7 @@ import { useDebounced } from '../../../ui/use-debounced.ts'
 import type { FilterPart } from './filter-state.ts'
 
 /**
- * What is typed for a filter of one value, which applies when the keys pause.
+ * What is typed for a filter of one value, which applies when the keys pause, and whether it is no such value.
  * @param read What people type, as the filter's schema takes it.
  */
 export function useTypedValue(
@@ -19,5 +19,6 @@ export function useTypedValue(
     if ((parsed.success || rested.trim() === '') && next[0] !== values[0]) onValues(next)
   })
   useEffect(() => apply(), [rested])
-  return [typed, setTyped] as const
+  const isMistaken = rested.trim() !== '' && !schema.safeParse(read(rested)).success
+  return [typed, setTyped, isMistaken] as const
 }

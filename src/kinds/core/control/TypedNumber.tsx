@@ -6,7 +6,7 @@ import { affixSections, withUnit } from './affixes.tsx'
 import { readNumber, writeNumber } from './number-text.ts'
 import { inputText, placeholderOf, type Control } from './use-control.ts'
 
-interface TypedNumberProps {
+export interface TypedNumberProps {
   readonly control: Control
   readonly field: TypedField & { readonly prefix?: Text }
   /** What it counts. */

@@ -1,15 +1,24 @@
-import { latinDigits } from '../../../schema/digits.ts'
+import { plainCode } from '../../../schema/digits.ts'
 import { decimalPoint } from '../../../texts/decimal-point.ts'
 
-/** A number as programs read it: 1 234,50 and 1234.5 alike. */
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
+
+/** A number as programs read it: 1 234,50 and 1234.5 alike; what is no number stays as it was typed. */
 export function readNumber(text: string): string {
-  return latinDigits(text)
+  const written = plainCode(text)
     .trim()
-    .replace(/(?<=\d)\s(?=\d{3})/g, '')
-    .replace(',', '.')
+    .replace('−', '-')
+    .replace(/(?<=\d)[\s٬](?=\d{3})/g, '')
+    .replace(/[,٫]/, '.')
+  return NUMBER.test(written) ? written : text.trim()
+}
+
+/** Whether a text is a number as programs read it. */
+export function isNumberText(text: string): boolean {
+  return NUMBER.test(text)
 }
 
 /** With the sign between whole and part that people here write. */
-export function writeNumber(number: string): string {
-  return number.replace('.', decimalPoint())
+export function writeNumber(text: string): string {
+  return isNumberText(text) ? text.replace('.', decimalPoint()) : text
 }
