@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
+import { plainCode } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
@@ -44,7 +45,7 @@ export const colorMeaning = plainMeaning<ColorField>({
 const readColor = z.transform((value: unknown) => {
   if (value === null) return ''
   if (typeof value !== 'string') return value
-  const written = value.trim().toLowerCase()
+  const written = plainCode(value).toLowerCase()
   return written.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3')
 })
 

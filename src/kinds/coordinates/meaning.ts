@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
@@ -49,7 +49,7 @@ export const coordinatesMeaning: FieldMeaning<CoordinatesField> = {
 const readSent = z.transform((value: unknown) => {
   if (value === null) return ''
   if (typeof value !== 'string') return value
-  const written = latinDigits(value).trim()
+  const written = plainCode(value)
   return parseCoordinates(written) ?? written
 })
 

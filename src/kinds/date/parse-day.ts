@@ -1,6 +1,6 @@
 import { app } from '../../generated/app.ts'
 import type { DateOrder } from '../../schema/app.ts'
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
 import { isDay } from './day.ts'
 
 const YEAR = String.raw`(?<year>\d{4}|\d{2})`
@@ -23,7 +23,7 @@ interface Reading {
  * calendar. Day, month and year stand as people of the country write them. A year of two digits is the nearest that may be meant.
  */
 export function parseDay(typed: string, reading: Reading): string | null {
-  const text = latinDigits(typed.trim())
+  const text = plainCode(typed)
   const { day, month, year } = readParts(text, reading.order ?? app.dateOrder)
   if (!day || !month || !year) return isDay(text) ? text : null
   const rest = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { DayBounds } from '../../schema/day-limit.ts'
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../texts/format-day.ts'
@@ -81,7 +81,7 @@ function isDay(value: unknown): value is string {
 
 const readText = z.transform((value: unknown) => {
   if (value === '') return null
-  return typeof value === 'string' ? latinDigits(value) : value
+  return typeof value === 'string' ? plainCode(value) : value
 })
 
 function sentInstant() {

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
 
 /** The digits before the point, and the most behind it. */
 const WHOLE_DIGITS = 15
@@ -8,7 +8,7 @@ const WRITTEN = /^([+-]?)0*(\d+)(?:\.(\d+))?$/
 
 /** A decimal number with so many places, `12.50`; null for what is none, is too large or has more places. */
 export function parseDecimal(text: string, places: number): `${number}` | null {
-  const [, sign, whole = '', part = ''] = WRITTEN.exec(latinDigits(text.trim())) ?? []
+  const [, sign, whole = '', part = ''] = WRITTEN.exec(plainCode(text)) ?? []
   if (sign === undefined || whole.length > WHOLE_DIGITS || part.length > places) return null
   const digits = places === 0 ? whole : `${whole}.${part.padEnd(places, '0')}`
   const isNegative = sign === '-' && /[1-9]/.test(digits)

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
 
 /** The most minutes: 9,999 hours and 59 minutes. */
 export const MOST_MINUTES = 599_999
@@ -8,7 +8,7 @@ const MINUTES = /^(\d{1,6})(?:\s*min)?$/
 
 /** The minutes of `1:30`, `1 h 30`, `2h`, `45 min` or `90`; null for what is no duration. */
 export function parseDuration(text: string): number | null {
-  const written = latinDigits(text).trim().toLowerCase()
+  const written = plainCode(text).toLowerCase()
   const [, hours, rest = '0'] = CLOCK.exec(written) ?? []
   const [, minutes] = MINUTES.exec(written) ?? []
   if (hours === undefined && minutes === undefined) return null

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
+import { plainCode } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
@@ -40,7 +41,7 @@ function toMinutes(value: unknown): unknown {
 const recordDuration = z._default(z.pipe(z.transform(toMinutes), z.nullable(z.number())), null)
 
 /** Hours and minutes, or minutes alone, as they are typed. */
-const typedDuration = z.string().check(z.trim(), z.regex(/^\d{1,4}[:h][0-5]\d$|^\d{1,6}$/))
+const typedDuration = z.string().check(z.overwrite(plainCode), z.regex(/^\d{1,4}[:h][0-5]\d$|^\d{1,6}$/))
 
 /** A filter holds the text as it was typed. */
 function durationText(_field: DurationField, value: unknown): string {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { FieldPayload } from '../../schema/field-meaning.ts'
-import { textSchema } from '../core/meaning/text-schemas.ts'
+import { codeSchema } from '../core/meaning/text-schemas.ts'
 import { emailText } from './input.ts'
 import type { EmailField } from './meaning.ts'
 
-const sentEmail = z.pipe(textSchema(254), emailText())
+const sentEmail = z.pipe(codeSchema(254), emailText())
 
 export const emailPayload: FieldPayload<EmailField> = { shape: (name) => ({ [name]: sentEmail }) }

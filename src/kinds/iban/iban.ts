@@ -1,3 +1,5 @@
+import { plainCode } from '../../schema/digits.ts'
+
 /** How long an account's number is, by country: the registry of ISO 13616. */
 const LENGTHS =
   'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 ' +
@@ -11,7 +13,7 @@ const lengths: ReadonlyMap<string, number> = new Map(
 
 /** As it is stored: without the spaces it is printed with, in capitals. */
 export function electronicIban(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase()
+  return plainCode(text).replace(/\s/g, '').toUpperCase()
 }
 
 /** Whether its country has numbers of this length, and its check digits are right. */

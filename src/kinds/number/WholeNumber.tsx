@@ -76,7 +76,7 @@ function textWith({
   nativeEvent,
 }: FormEvent<HTMLInputElement>): string | undefined {
   const data = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : ''
-  if (WHOLE.test(plainCode(data).trim())) return undefined
+  if (WHOLE.test(plainCode(data))) return undefined
   // Such inputs expose no caret; what is selected of them, the page does.
   const selected = String(document.getSelection() ?? '')
   return selected === '' ? value + data : value.replace(selected, () => data)

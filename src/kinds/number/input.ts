@@ -10,7 +10,7 @@ export const numberInput: FieldInput<NumberField> = {
     z.optional(
       z.unknown().check(
         z.check(({ value, issues }) => {
-          if (typeof value === 'string' && value.trim() !== '' && !isNumberText(plainCode(value).trim()))
+          if (typeof value === 'string' && value.trim() !== '' && !isNumberText(plainCode(value)))
             issues.push({ code: 'invalid_type', expected: 'number', input: value })
         }),
       ),

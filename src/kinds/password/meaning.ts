@@ -75,8 +75,8 @@ export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 1_000
 
 /** An é of one sign or of two is one letter to whoever types it; keyboards and systems send either (NFC of Unicode TR15). */
-export function composePassword(password: string): string {
-  return password.normalize('NFC')
+export function composePassword(typed: string): string {
+  return typed.normalize('NFC')
 }
 
 function sentText() {

@@ -7,7 +7,7 @@ import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../core/search/phone-num
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { emptyOr, recordText, textSchema } from '../core/meaning/text-schemas.ts'
+import { codeSchema, emptyOr, recordText } from '../core/meaning/text-schemas.ts'
 
 export interface PhoneField extends TypedField, CustomComponents<string> {
   readonly kind: 'phone'
@@ -51,7 +51,7 @@ export const phoneMeaning = plainMeaning<PhoneField>({
 const written = emptyOr(z.string().check(z.overwrite(latinDigits), z.regex(PHONE_NUMBER)))
 
 function sentPhone() {
-  return z.pipe(textSchema(32), written)
+  return z.pipe(codeSchema(32), written)
 }
 
 export const phonePayload: FieldPayload<PhoneField> = { shape: (name) => ({ [name]: sentPhone() }) }

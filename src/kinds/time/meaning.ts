@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import { latinDigits } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { timeFilters } from '../core/filter/filter-schemas.ts'
@@ -55,7 +55,7 @@ export const timeMeaning: FieldMeaning<TimeField> = {
 
 const readTime = z.transform((value: unknown) => {
   if (value === '') return null
-  return typeof value === 'string' ? latinDigits(value) : value
+  return typeof value === 'string' ? plainCode(value) : value
 })
 
 function sentTime() {

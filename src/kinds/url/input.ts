@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { withoutDirections } from '../../schema/digits.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import { emptyOr } from '../core/meaning/text-schemas.ts'
 import { isWebAddress } from './web-address.ts'
 
 /** The empty text, or the address of a page on the web. */
 export function addressText() {
-  return emptyOr(z.pipe(z.string().check(z.trim()), z.stringFormat('url', isWebAddress)))
+  return emptyOr(
+    z.pipe(z.string().check(z.overwrite(withoutDirections), z.trim()), z.stringFormat('url', isWebAddress)),
+  )
 }
 
 /** What an input for addresses lets through. */

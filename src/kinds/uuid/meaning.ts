@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
+import { plainCode } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
@@ -49,7 +50,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const readUuid = z.transform((value: unknown) => {
   if (value === null) return ''
-  return typeof value === 'string' ? value.trim().toLowerCase() : value
+  return typeof value === 'string' ? plainCode(value).toLowerCase() : value
 })
 
 const sentUuid = z.pipe(readUuid, emptyOr(z.stringFormat('uuid', UUID)))

@@ -6,7 +6,6 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
 /** A number as programs read it: 1 234,50 and 1234.5 alike; what is no number stays as it was typed. */
 export function readNumber(text: string): string {
   const written = plainCode(text)
-    .trim()
     .replace('−', '-')
     .replace(/(?<=\d)[\s٬](?=\d{3})/g, '')
     .replace(/[,٫]/, '.')

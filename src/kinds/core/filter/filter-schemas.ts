@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainCode } from '../../../schema/digits.ts'
 import { digitsSchema, LARGEST_INTEGER, storableText } from '../../../schema/storable.ts'
 import { PERIODS } from '../../../schema/period.ts'
 import type { FilterSchemas } from '../../../schema/field-meaning.ts'
@@ -15,7 +16,10 @@ const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH)
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
 
 const amount = z.pipe(
-  z.transform((text: string): unknown => (NUMBER.test(text) ? Number(text) : text)),
+  z.transform((text: string): unknown => {
+    const written = plainCode(text)
+    return NUMBER.test(written) ? Number(written) : text
+  }),
   z.number().check(z.gte(-LARGEST_INTEGER), z.lte(LARGEST_INTEGER)),
 )
 
