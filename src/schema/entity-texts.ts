@@ -20,6 +20,6 @@ export interface EntityTexts {
   readonly inUse: Text
   /** Said where one of its records keeps another one from being deleted: `changeFirst: 'Changez d’abord cette équipe.'` */
   readonly changeFirst?: Text
-  /** The button that leads to that record: `open: 'Ouvrir l’équipe'` */
+  /** The link that leads to that record: `open: 'Ouvrir l’équipe'` */
   readonly open?: Text
 }

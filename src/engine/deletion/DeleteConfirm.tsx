@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useFocusTrap, useMergedRef } from '@mantine/hooks'
-import Lock from 'lucide-react/icons/lock'
 import Trash2 from 'lucide-react/icons/trash-2'
 import {
   useEffect,
@@ -13,8 +12,6 @@ import {
 } from 'react'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { deletion } from '#texts/deletion.ts'
-import { followPlainly } from './PlainLink.tsx'
-import type { WayOut } from './way-out.ts'
 import classes from './deletion.module.css'
 
 interface DeleteConfirmProps {
@@ -25,22 +22,20 @@ interface DeleteConfirmProps {
   readonly hint: string | undefined
   /** Below the answers, which stay where they are when it comes. */
   readonly details: ReactNode
-  /** What is pressed to delete; null where nothing can be deleted. */
-  readonly answer: {
-    readonly label: string
-    /** What it does is not known yet. */
-    readonly isPending: boolean
-    readonly onConfirm: () => Promise<void>
-  } | null
-  /** Where what keeps the record is changed. */
-  readonly wayOut: WayOut | undefined
-  readonly onFollow: (address: string) => void
+  /** The label of what is pressed to delete. */
+  readonly confirm: string
+  /** What the deletion does is not known yet. */
+  readonly isPending: boolean
+  readonly onConfirm: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** The delete confirmation. The page waits behind it; the focus is in it, and returns when it is answered. */
+/**
+ * The delete confirmation, with the same two answers whatever keeps the record: the backend decides. The page waits behind it;
+ * the focus is in it, and returns when it is answered.
+ */
 export function DeleteConfirm(props: DeleteConfirmProps) {
-  const { question, children, hint, details, answer, wayOut, onFollow, onClose } = props
+  const { question, children, hint, details, confirm, isPending, onConfirm, onClose } = props
   const title = useId()
   const name = useId()
   const duration = useId()
@@ -51,7 +46,7 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
   useEffect(() => dialog.current?.showModal(), [])
   const [isDeleting, setIsDeleting] = useState(false)
 
-  async function confirm(onConfirm: () => Promise<void>) {
+  async function run() {
     setIsDeleting(true)
     await onConfirm()
     onClose()
@@ -72,8 +67,8 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
       onCancel={closeOnEscape}
       onKeyDown={keepFromPage}
     >
-      <div className={classes.icon} data-deletes={answer !== null || undefined}>
-        {answer ? <Trash2 size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
+      <div className={classes.icon}>
+        <Trash2 size={20} aria-hidden />
       </div>
       <p id={title} className={classes.title}>
         {question}
@@ -87,27 +82,13 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
         </p>
       )}
       <div className={classes.answers}>
-        <Button data-autofocus variant="default" disabled={isDeleting} onClick={onClose}>
-          {answer ? deletion.cancel : deletion.close}
+        <Button color="red" loading={isDeleting || isPending} onClick={() => void run()}>
+          {confirm}
         </Button>
-        {answer && (
-          <Button
-            color="red"
-            loading={isDeleting || answer.isPending}
-            onClick={() => void confirm(answer.onConfirm)}
-          >
-            {answer.label}
-          </Button>
-        )}
-        {wayOut && (
-          <Button
-            component="a"
-            href={wayOut.address}
-            onClick={(event) => followPlainly(event, wayOut.address, onFollow)}
-          >
-            {wayOut.label}
-          </Button>
-        )}
+        {/* What is pressed without reading deletes nothing. */}
+        <Button data-autofocus variant="default" disabled={isDeleting} onClick={onClose}>
+          {deletion.cancel}
+        </Button>
       </div>
       {details}
     </dialog>

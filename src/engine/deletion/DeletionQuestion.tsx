@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
 import { TRASH_DAYS } from '../../calls/restore.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -9,8 +9,8 @@ import { deletion } from '#texts/deletion.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 import { keepsDeleted } from './keeps-deleted.ts'
 import { ReferringRecords } from './ReferringRecords.tsx'
+import { findUndeletableAccounts } from './undeletable-accounts.ts'
 import { useReferrers, type Ids, type LoadResources } from './use-referrers.ts'
-import { wayOut } from './way-out.ts'
 import { WhyKept } from './WhyKept.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 
@@ -19,10 +19,10 @@ interface DeletionQuestionProps {
   readonly ids: Ids
   /** The record's name, or how many they are. */
   readonly subject: string
-  /** Why none of them is deleted, whatever refers to them. */
+  /** Why none of them can be deleted, whatever refers to them. */
   readonly locked?: Text | undefined
   readonly resources: LoadResources
-  /** Deletes those that nothing keeps. */
+  /** Deletes those that nothing keeps; all of them, to be refused, where something keeps each. */
   readonly onDelete: (ids: readonly RecordId[]) => Promise<void>
   readonly onFollow: (address: string) => void
   readonly onClose: () => void
@@ -32,29 +32,28 @@ interface DeletionQuestionProps {
 export function DeletionQuestion(props: DeletionQuestionProps) {
   const { resource, ids, subject, locked, resources, onDelete, onFollow, onClose } = props
   const { entity } = resource
+  const queryClient = useQueryClient()
   const { referrers, isLoading } = useReferrers(resource, ids, resources)
   const refusing = referrers.filter(({ keeps }) => keeps.length > 0)
   const kept = new Map(refusing.flatMap(({ keeps }) => keeps.map(({ id, title }) => [id, title] as const)))
-  const leaving = locked === undefined ? ids.filter((id) => !kept.has(Number(id))) : []
+  const accounts = findUndeletableAccounts(queryClient, entity, ids)
+  for (const [id, { name }] of accounts) kept.set(id, name)
   const isOne = ids.length === 1
-  const confirm = isOne ? deletion.confirm : deletion.confirmMany(leaving.length)
-  const isKept = isOne && kept.size > 0 && locked === undefined
-  const hint = useHint(entity, leaving.length)
+  const reason = locked ?? (isOne ? accounts.get(Number(ids[0]))?.says : undefined)
+  const leaving = reason === undefined ? ids.filter((id) => !kept.has(Number(id))) : []
+  const sent = leaving.length > 0 ? leaving : ids
+  const isKept = isOne && kept.size > 0 && reason === undefined
 
   return (
     <DeleteConfirm
       question={t(entity.texts.confirmDelete)}
-      answer={
-        leaving.length > 0
-          ? { label: confirm, isPending: isLoading, onConfirm: () => onDelete(leaving) }
-          : null
-      }
-      wayOut={isOne && locked === undefined ? wayOut(refusing) : undefined}
-      onFollow={onFollow}
+      confirm={isOne ? deletion.confirm : deletion.confirmMany(sent.length)}
+      isPending={isLoading}
+      onConfirm={() => onDelete(sent)}
       onClose={onClose}
-      hint={hint}
+      hint={describeDuration(queryClient, entity, leaving.length)}
       details={
-        !isKept && locked === undefined && <ReferringRecords referrers={referrers} onFollow={onFollow} />
+        !isKept && reason === undefined && <ReferringRecords referrers={referrers} onFollow={onFollow} />
       }
     >
       {isKept ? (
@@ -67,7 +66,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       ) : (
         <p dir="auto">{subject}</p>
       )}
-      {locked !== undefined && <p role="status">{t(locked)}</p>}
+      {reason !== undefined && <p role="status">{t(reason)}</p>}
       {!isOne && kept.size > 0 && (
         <p role="status">
           {deletion.staying(leaving.length, kept.size)}
@@ -80,8 +79,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
 }
 
 /** Whether it lasts: without a call the rows leave the list alone, and our own backend keeps what is deleted. */
-function useHint(entity: AnyEntity, leaving: number): string | undefined {
-  const queryClient = useQueryClient()
+function describeDuration(queryClient: QueryClient, entity: AnyEntity, leaving: number): string | undefined {
   if (leaving === 0) return undefined
   if (!entity.endpoints.destroy) return deletion.comesBack(leaving)
   return keepsDeleted(queryClient, { entity }) ? deletion.restorable(leaving, TRASH_DAYS) : undefined

@@ -16,7 +16,7 @@ export function PlainLink({ address, onFollow, children }: PlainLinkProps) {
 }
 
 /** It opens elsewhere with a key held, as any other link. */
-export function followPlainly(event: MouseEvent, address: string, onFollow: (address: string) => void): void {
+function followPlainly(event: MouseEvent, address: string, onFollow: (address: string) => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   onFollow(address)

@@ -10,7 +10,7 @@ import classes from './undo-bar.module.css'
 // There, Ctrl+Z takes back what was typed.
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
-/** The way back that was last offered, at the foot of its list. */
+/** What was last done to the list's records, with the button that undoes it, at the foot of the list. */
 export function UndoBar({ entity }: Pick<UndoOffer, 'entity'>) {
   const offer = useSyncExternalStore(undoOffer.subscribe, undoOffer.read)
   // One that is left with its list is not found again.
@@ -31,17 +31,17 @@ function Offer({ text, undo, turn }: OfferProps) {
   const bar = useFocusTitleAfter<HTMLDivElement>()
   const isBlurred = useWindowBlur()
 
-  function take() {
+  function takeBack() {
     offerUndo(null)
-    void undo()
+    void undo?.()
   }
 
   useHotkeys(
     [
       ...letterHotkeys('mod+Z', (event) => {
-        if (event.target instanceof Element && event.target.closest(TYPED)) return
+        if (!undo || (event.target instanceof Element && event.target.closest(TYPED))) return
         event.preventDefault()
-        take()
+        takeBack()
       }),
     ],
     [],
@@ -50,12 +50,14 @@ function Offer({ text, undo, turn }: OfferProps) {
   return (
     <div ref={bar} className={classes.bar} data-waiting={isBlurred || undefined}>
       <span dir="auto">{text}</span>
-      <button type="button" className={classes.undo} aria-keyshortcuts="u Control+Z" onClick={take}>
-        {deletion.undo}
-        <kbd className={classes.keys} aria-hidden>
-          {deletion.undoKeys}
-        </kbd>
-      </button>
+      {undo && (
+        <button type="button" className={classes.undo} aria-keyshortcuts="u Control+Z" onClick={takeBack}>
+          {deletion.undo}
+          <kbd className={classes.keys} aria-hidden>
+            {deletion.undoKeys}
+          </kbd>
+        </button>
+      )}
       <span key={turn} className={classes.time} onAnimationEnd={() => offerUndo(null)} />
     </div>
   )

@@ -4,7 +4,7 @@ import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
 import { PlainLink } from './PlainLink.tsx'
-import { ReferringGroup } from './ReferringGroup.tsx'
+import { ReferringGroup, referringListOf } from './ReferringGroup.tsx'
 import type { NamedReferrers } from './use-referrers.ts'
 import classes from './deletion.module.css'
 import { punctuation } from '#texts/punctuation.ts'
@@ -18,13 +18,21 @@ interface WhyKeptProps {
   readonly onFollow: (address: string) => void
 }
 
-/** Why a record is not deleted, and what is to be changed first. */
+/** Why a record is not deleted, what is to be changed first, and the way there. */
 export function WhyKept({ entity, refusing, ...props }: WhyKeptProps) {
+  const place = placeToChange(refusing)
   return (
     <div role="status" className={classes.kept}>
       {refusing.map((found) => (
         <Reason key={`${found.path} ${found.field}`} found={found} role={roleIn(found, entity)} {...props} />
       ))}
+      {place && (
+        <p>
+          <PlainLink address={place.address} onFollow={props.onFollow}>
+            {place.label}
+          </PlainLink>
+        </p>
+      )}
     </div>
   )
 }
@@ -66,6 +74,19 @@ function Reason({ found, role, name, onFollow }: ReasonProps) {
       <p>{deletion.changeAllFirst}</p>
     </>
   )
+}
+
+/** Where to go before a record can be deleted; several fields have no one place. */
+function placeToChange(refusing: readonly NamedReferrers[]) {
+  const [found, ...others] = refusing
+  if (!found || others.length > 0) return undefined
+  const [record] = found.records
+  if (found.total === 1 && record) {
+    const { open = deletion.open } = found.config?.texts ?? {}
+    return { label: t(open), address: recordAddress(found.path, record.id) }
+  }
+  const list = referringListOf(found)
+  return list === undefined ? undefined : { label: deletion.openList, address: list }
 }
 
 /** What the field calls the record; undefined where it refers to it in rows, or to what would go with it. */

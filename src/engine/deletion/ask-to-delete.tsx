@@ -7,12 +7,14 @@ import { lockedBy } from '../../kinds/core/form/locks.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
+import { deletion } from '#texts/deletion.ts'
 import { dropFromLists } from '../list-data/list-cache.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
 import { deletionOf } from './deletion-of.ts'
 import { DeletionQuestion } from './DeletionQuestion.tsx'
 import { keepsDeleted } from './keeps-deleted.ts'
 import { offerPutBack } from './put-back.ts'
+import { offerUndo } from './undo-offer.ts'
 import type { LoadResources } from './use-referrers.ts'
 
 interface AskedDeletion {
@@ -55,9 +57,9 @@ async function deleteRecord({ resource, record, queryClient }: AskedDeletion): P
   }
   const isKept = keepsDeleted(queryClient, resource)
   dropFromLists(queryClient, entity, record.id)
-  const toast = { name: deletionOf(entity.name, record.id), comesBack: !entity.endpoints.destroy }
-  toastDeleted(t(entity.texts.deleted), toast)
+  toastDeleted(t(entity.texts.deleted), deletionOf(entity.name, record.id))
   if (isKept) offerPutBack(queryClient, entity, record)
+  if (!entity.endpoints.destroy) offerUndo({ entity: entity.name, text: deletion.comesBack(1) })
   await untilDrawn()
   // Without an endpoint the backend keeps the record, and a refetch would bring the row back.
   if (!entity.endpoints.destroy) return

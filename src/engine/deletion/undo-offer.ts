@@ -1,12 +1,12 @@
 import { deletion } from '#texts/deletion.ts'
 
-/** A way back that a list offers for a short time. */
+/** What became of a list's records, and how it is undone: shown at the foot of the list for a short time. */
 export interface UndoOffer {
-  /** The entity whose list offers it. */
+  /** The entity whose list shows it. */
   readonly entity: string
-  /** What is taken back. */
   readonly text: string
-  readonly undo: () => Promise<unknown>
+  /** Missing where nothing was stored that could be undone. */
+  readonly undo?: () => Promise<unknown>
   /** How many records were deleted: those of several deletions in a row are taken back together. */
   readonly deleted?: number
 }
@@ -34,7 +34,8 @@ export const undoOffer = {
 }
 
 function gather(offer: UndoOffer, before: UndoOffer | null): UndoOffer {
-  if (before?.entity !== offer.entity || !before.deleted || !offer.deleted) return offer
+  const { undo } = offer
+  if (before?.entity !== offer.entity || !before.deleted || !offer.deleted || !undo) return offer
   const deleted = before.deleted + offer.deleted
   return {
     entity: offer.entity,
@@ -42,8 +43,8 @@ function gather(offer: UndoOffer, before: UndoOffer | null): UndoOffer {
     deleted,
     async undo() {
       // What was deleted last may have been referred to by what went before it.
-      await offer.undo()
-      await before.undo()
+      await undo()
+      await before.undo?.()
     },
   }
 }

@@ -1,10 +1,8 @@
 import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
 import { toasts } from '#texts/toasts.ts'
-import { deletion } from '#texts/deletion.ts'
 import type { Outcome } from './outcome.ts'
 import { Toaster } from './Toaster.tsx'
-import classes from './toasts.module.css'
 
 /** Milliseconds. */
 const DELETED_DURATION = 2_000
@@ -21,10 +19,10 @@ export const toaster = {
   Toaster,
   success: (text: string) => toast.success(text),
   error(text: string, reference: string | undefined) {
-    const more = reference && toasts.reference(reference)
-    const told = more ? <Told text={text} more={more} /> : text
+    // The toast says the message alone; who points at it reads what finds the fault in the log.
+    const content = reference ? <span title={toasts.reference(reference)}>{text}</span> : text
     // Merges equal messages shown at the same time.
-    return toast.error(told, { id: `error: ${text}` })
+    return toast.error(content, { id: `error: ${text}` })
   },
   /** A form's new outcome takes the place of its older one. */
   replace(form: string | undefined, ids: readonly string[]) {
@@ -36,27 +34,8 @@ export const toaster = {
     if (isRefused) toast.error(<>{content}</>, { id: OUTCOME, duration: REFUSED_DURATION })
     else toast.success(<>{content}</>, { id: OUTCOME })
   },
-  deleted: (text: string, comesBack: boolean) =>
-    toast.error(comesBack ? <Told text={text} more={deletion.comesBack(1)} /> : text, {
-      duration: DELETED_DURATION,
-    }),
+  deleted: (text: string) => toast.error(text, { duration: DELETED_DURATION }),
   ask: (question: ReactNode) => toast.custom(<>{question}</>, { id: QUESTION, duration: Infinity }),
   dismiss: () => toast.remove(QUESTION),
   dismissAll: () => toast.dismiss(),
-}
-
-interface ToldProps {
-  readonly text: string
-  /** Below it, and smaller. */
-  readonly more: string
-}
-
-function Told({ text, more }: ToldProps) {
-  return (
-    <>
-      <span>{text}</span>
-      {'\n'}
-      <small className={classes.more}>{more}</small>
-    </>
-  )
 }

@@ -33,9 +33,9 @@ export function toastFailure(error: unknown, form?: string): void {
   )
 }
 
-/** A deletion is shown as an error toast for a short time, as the requirement says. */
-export function toastDeleted(text: string, told: { name: string; comesBack: boolean }): void {
-  notify((toaster) => toaster.replace(told.name, [toaster.deleted(text, told.comesBack)]))
+/** A deletion is shown as an error toast for a short time, as the requirement says; `name` is that of the deletion. */
+export function toastDeleted(text: string, name: string): void {
+  notify((toaster) => toaster.replace(name, [toaster.deleted(text)]))
 }
 
 /** Says what became of work on many records. */

@@ -47,8 +47,10 @@ export function useBulk(resource: Resource) {
 
   async function destroy(ids: readonly RecordId[]) {
     const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
-    notifyResults(results, entity.endpoints.destroy ? bulk.destroyed : describeHidden)
+    notifyResults(results, bulk.destroyed)
     const deleted = countDone(results)
+    if (deleted > 0 && !entity.endpoints.destroy)
+      offerUndo({ entity: entity.name, text: deletion.comesBack(deleted) })
     if (deleted === 0 || !canRestore(queryClient, resource)) return
     offerUndo({
       entity: entity.name,
@@ -70,11 +72,6 @@ export function useBulk(resource: Resource) {
 
 function countDone(results: readonly RecordResult[]): number {
   return results.filter(({ done }) => done).length
-}
-
-/** Without a call the rows have left the list alone. */
-function describeHidden(records: number): string {
-  return `${bulk.destroyed(records)}\n${deletion.comesBack(records)}`
 }
 
 function notifyResults(results: readonly RecordResult[], describeDone: (records: number) => string): void {

@@ -15,7 +15,9 @@ export const deletion = words('deletion', {
     `يمكن ${records === 2 ? 'استرجاعهما' : 'استرجاعها'} من سلة المحذوفات خلال ${ofDays(days)}.`,
   /** Of what no call deletes. */
   comesBack: (records: number) =>
-    `${records === 2 ? 'ستظهران' : 'ستظهر'} من جديد في القائمة عند التحميل القادم.`,
+    records === 2
+      ? 'أُزيلتا من هذه الشاشة فقط: ستعودان عند فتحها من جديد.'
+      : 'أُزيلت من هذه الشاشة فقط: ستعود عند فتحها من جديد.',
   confirm: 'حذف',
   cancel: 'إلغاء',
   confirmMany: (records: number) => `حذف ${ofRecords(records)}`,
@@ -24,9 +26,13 @@ export const deletion = words('deletion', {
     `${leaving === 0 ? 'لن تُحذف أي بطاقة' : `ستُحذف ${countRecords(leaving)}`}، وستبقى ${countRecords(staying)}`,
   /** Between the record's name and that of the other, which has it in this role. */
   isRoleOf: (role: string) => `بصفة «\u2068${role}\u2069» في`,
+  /** Of an account that the backend does not delete: the caller's, and the first administrator's. */
+  accounts: {
+    own: { says: 'هذا حسابك.', name: 'حسابك' },
+    main: { says: 'هذا حساب المسؤول الرئيسي.', name: 'حساب المسؤول الرئيسي' },
+  },
   changeFirst: 'يرجى تغيير هذه البطاقة أولًا.',
   changeAllFirst: 'يرجى تغيير هذه البطاقات أولًا.',
-  close: 'إغلاق',
   open: 'فتح البطاقة',
   openList: 'فتح القائمة',
   undo: 'تراجع',

@@ -15,7 +15,7 @@ export const deletion = words('deletion', {
     `Can be restored from the trash for ${days} ${plural('en', days, { one: 'day', other: 'days' })}.`,
   /** Of what no call deletes. */
   comesBack: (records: number) =>
-    `The list will show ${plural('en', records, { one: 'it', other: 'them' })} again the next time it loads.`,
+    `Removed from this screen only: ${plural('en', records, { one: 'it comes', other: 'they come' })} back the next time it is opened.`,
   confirm: 'Delete',
   cancel: 'Cancel',
   confirmMany: (records: number) => `Delete ${number(records)}`,
@@ -24,9 +24,13 @@ export const deletion = words('deletion', {
     `${leaving === 0 ? 'None' : number(leaving)} will be deleted, ${number(staying)} will stay`,
   /** Between the record's name and that of the other, which has it in this role. */
   isRoleOf: (role: string) => `is the ${uncapitalized(role)} of`,
+  /** Of an account that the backend does not delete: the caller's, and the first administrator's. */
+  accounts: {
+    own: { says: 'This is your account.', name: 'your account' },
+    main: { says: 'This is the main administrator’s account.', name: 'the main administrator’s account' },
+  },
   changeFirst: 'Change this record first.',
   changeAllFirst: 'Change these records first.',
-  close: 'Close',
   open: 'Open record',
   openList: 'Open list',
   undo: 'Undo',

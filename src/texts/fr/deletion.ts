@@ -19,7 +19,9 @@ export const deletion = words('deletion', {
     `${records === 1 ? 'Récupérable' : 'Récupérables'} pendant ${days} jours dans la corbeille.`,
   /** Of what no call deletes. */
   comesBack: (records: number) =>
-    `La liste ${records === 1 ? 'la' : 'les'} montrera de nouveau au prochain chargement.`,
+    records === 1
+      ? 'Retirée de cet écran seulement\u202f: elle revient à la prochaine ouverture.'
+      : 'Retirées de cet écran seulement\u202f: elles reviennent à la prochaine ouverture.',
   confirm: 'Supprimer',
   cancel: 'Annuler',
   confirmMany: (records: number) => `Supprimer ${records.toLocaleString('fr-FR')}`,
@@ -28,9 +30,16 @@ export const deletion = words('deletion', {
     `${departing(leaving)}, ${staying.toLocaleString('fr-FR')} ${staying === 1 ? 'reste' : 'restent'}`,
   /** Between the record's name and that of the other, which has it in this role. */
   isRoleOf: (role: string) => `est ${role.charAt(0).toLowerCase()}${role.slice(1)} de`,
+  /** Of an account that the backend does not delete: the caller's, and the first administrator's. */
+  accounts: {
+    own: { says: 'C’est votre compte.', name: 'votre compte' },
+    main: {
+      says: 'C’est le compte de l’administrateur principal.',
+      name: 'le compte de l’administrateur principal',
+    },
+  },
   changeFirst: 'Changez d’abord cette fiche.',
   changeAllFirst: 'Changez d’abord ces fiches.',
-  close: 'Fermer',
   open: 'Ouvrir la fiche',
   openList: 'Ouvrir la liste',
   undo: 'Annuler',

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { make } from './harness/records.ts'
-import { addressOf, expectAddress, row } from '../../browser/harness/screens.ts'
+import { addressOf, expectAddress, logInByForm, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { questionOf, toast, toastsOf, undoOf } from '../../browser/harness/toasts.ts'
+import { questionOf, toastsOf, undoOf } from '../../browser/harness/toasts.ts'
 
 const askToDelete = (page: Page, text: string) =>
   row(page, text).getByRole('button', { name: 'Supprimer' }).click()
@@ -57,9 +57,50 @@ test("a failed administrator's deletion shows 'Error', and the row stays", async
   announce(/status of 403/)
   await page.goto('/admins')
   await askToDelete(page, 'chef@example.dz')
+  await expect(questionOf(page)).toHaveAccessibleName('supprimer administrateur')
+  await expect(questionOf(page)).toContainText('C’est votre compte.')
+  await expect(questionOf(page)).not.toContainText('Récupérable')
+  await expect(questionOf(page).getByRole('button')).toHaveText(['Supprimer', 'Annuler'])
   await confirm(page)
   await expect(toastsOf(page)).toHaveText(['Error'])
   await expect(row(page, 'chef@example.dz')).toBeVisible()
+})
+
+test.describe('of accounts', () => {
+  test.use({ session: 'nobody' })
+
+  test("another administrator reads whose account the first administrator's is", async ({
+    page,
+    product,
+    announce,
+  }) => {
+    announce(/status of 403/)
+    const password = 'un-autre-mot'
+    const own = { username: 'nadia', email: 'nadia@example.dz', password, confirmation_password: password }
+    await make.admin(product, own)
+    await page.goto('/admins')
+    await logInByForm(page, 'nadia', password)
+    await askToDelete(page, 'chef@example.dz')
+    await expect(questionOf(page)).toContainText('C’est le compte de l’administrateur principal.')
+    await expect(questionOf(page)).not.toContainText('Récupérable')
+    await page.keyboard.press('Escape')
+    await askToDelete(page, 'nadia@example.dz')
+    await expect(questionOf(page)).toContainText('C’est votre compte.')
+    await confirm(page)
+    await expect(toastsOf(page)).toHaveText(['Error'])
+    await page.keyboard.press('Escape')
+
+    // Among several they stay, and the question says so.
+    await make.admin(product, { username: 'amine', email: 'amine@example.dz', name: 'Amine' })
+    await page.reload()
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(questionOf(page)).toContainText('le compte de l’administrateur principal')
+    await expect(questionOf(page)).toContainText('votre compte')
+    await questionOf(page).getByRole('button', { name: 'Supprimer 1', exact: true }).click()
+    await expect(row(page, 'amine@example.dz')).toHaveCount(0)
+    await expect(page.locator('tbody tr')).toHaveCount(2)
+  })
 })
 
 test('a backend that cannot be reached is told, and the row stays', async ({ page, product, announce }) => {
@@ -86,23 +127,25 @@ test('a competition leaves the list without a request, and is back after a reloa
     if (request.method() !== 'GET') writes.push(request.url())
   })
   await askToDelete(page, 'Coupe')
-  const comesBack = 'La liste la montrera de nouveau au prochain chargement.'
+  const comesBack = 'Retirée de cet écran seulement\u202f: elle revient à la prochaine ouverture.'
   await expect(questionOf(page)).toContainText(comesBack)
   await confirm(page)
   await expect(row(page, 'Coupe')).toHaveCount(0)
-  await expect(toast(page, 'Competition supprimer difinitivement!')).toContainText(comesBack)
+  await expect(toastsOf(page)).toHaveText(['Competition supprimer difinitivement!'])
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: comesBack })).toBeVisible()
   await expect(undoOf(page)).toHaveCount(0)
   expect(writes).toEqual([])
   await page.reload()
   await expect(row(page, 'Coupe')).toBeVisible()
 
   // Several at once leave the same way.
-  const allComeBack = 'La liste les montrera de nouveau au prochain chargement.'
+  const allComeBack = 'Retirées de cet écran seulement\u202f: elles reviennent à la prochaine ouverture.'
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
   await page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name: 'Supprimer' }).click()
   await expect(questionOf(page)).toHaveAccessibleDescription(`2 fiches ${allComeBack}`)
   await questionOf(page).getByRole('button', { name: 'Supprimer 2' }).click()
-  await expect(toastsOf(page)).toHaveText([`2 fiches supprimées\n${allComeBack}`])
+  await expect(toastsOf(page)).toHaveText(['2 fiches supprimées'])
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: allComeBack })).toBeVisible()
   await expect(page.locator('tbody tr')).toHaveCount(0)
   await expect(undoOf(page)).toHaveCount(0)
   expect(writes).toEqual([])
@@ -137,8 +180,8 @@ test.describe('the question', () => {
       await expect(questionOf(page)).toHaveCSS('background-color', colour)
       const [whole, first, second] = await Promise.all([
         edgesOf(questionOf(page)),
-        edgesOf(cancel),
         edgesOf(questionOf(page).getByRole('button', { name: 'Supprimer' })),
+        edgesOf(cancel),
       ])
       expect(second.left - first.right).toBeGreaterThanOrEqual(8)
       expect(whole.right - second.right).toBeLessThanOrEqual(21)
@@ -166,7 +209,7 @@ test.describe('the question', () => {
     await page.goto('/tools')
     await row(page, 'Sifflet').getByRole('button', { name: 'Supprimer' }).press('Enter')
     await expect(questionOf(page)).toBeVisible()
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(row(page, 'Sifflet')).toHaveCount(0)
     await expect(row(page, 'Chasuble')).toBeVisible()
@@ -233,7 +276,12 @@ test.describe('the question', () => {
 })
 
 test.describe('what something keeps is not deleted', () => {
-  test('one record: no red button, but the way there', async ({ page, product }) => {
+  test('one record: what keeps it, the way there, and the two answers', async ({
+    page,
+    product,
+    announce,
+  }) => {
+    announce(/status of 409/)
     const player_id = await make.player(product, { name: 'Rayan' })
     const team = await make.team(product, { name: 'CRB', player_id })
     await page.goto('/players')
@@ -242,13 +290,22 @@ test.describe('what something keeps is not deleted', () => {
     const question = questionOf(page)
     await expect(question).toHaveAccessibleName('supprimer joueur')
     await expect(question).toContainText('Rayan est joueur de CRB. Changez d’abord cette équipe.')
-    await expect(question.getByRole('button')).toHaveText(['Fermer'])
-    await expect(question.getByRole('button', { name: 'Fermer' })).toBeFocused()
+    await expect(question.getByRole('button')).toHaveText(['Supprimer', 'Annuler'])
+    await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused()
+    await expect(question.getByRole('link')).toHaveText(['CRB', 'Ouvrir l’équipe'])
     for (const colorScheme of ['light', 'dark'] as const)
       expect(await findViolations(page, { colorScheme })).toEqual([])
-    await question.getByRole('button', { name: 'Fermer' }).click()
+    await question.getByRole('button', { name: 'Annuler' }).click()
     await expect(questionOf(page)).toHaveCount(0)
     await expect(button).toBeFocused()
+
+    await button.click()
+    await confirm(page)
+    await expect(toastsOf(page)).toHaveText([
+      'Ce joueur ne peut pas être supprimé\u202f: une équipe ou une compétition y est rattachée.',
+    ])
+    await expect(toastsOf(page)).toHaveAttribute('data-type', 'error')
+    await expect(row(page, 'Rayan')).toBeVisible()
 
     await button.click()
     await question.getByRole('link', { name: 'Ouvrir l’équipe' }).click()
@@ -270,7 +327,7 @@ test.describe('what something keeps is not deleted', () => {
       'Stade Deux',
       'Ouvrir la liste',
     ])
-    await expect(question.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
+    await expect(question.getByRole('button')).toHaveText(['Supprimer', 'Annuler'])
     await question.getByRole('link', { name: 'Ouvrir la liste' }).click()
     await expect(page.getByRole('heading', { name: 'stades' })).toBeVisible()
     await expect(page.locator('tbody tr')).toHaveCount(2)

@@ -90,12 +90,12 @@ export const refusedDeletionCheck: Check = {
     })
     // It may hold a figure of who refers to it.
     const record = await product.read(entity.name, id)
-    await test.step('before: there is nothing to confirm', async () => {
+    await test.step('before: the question leads there, and is answered the same way', async () => {
       await askToDelete(page, entity, id)
       await expect(questionOf(page).getByRole('link')).not.toHaveCount(0)
-      await expect(questionOf(page).getByRole('button')).toHaveText([deletion.close])
-      await questionOf(page).getByRole('button').click()
-      await expect(questionOf(page)).toHaveCount(0)
+      await expect(questionOf(page).getByRole('button')).toHaveText([deletion.confirm, deletion.cancel])
+      await confirm(page)
+      await expectSaid(page, entity.texts.deleteFailed ?? entity.texts.inUse)
       await expect(rowOf(page, entity, id)).toBeVisible()
     })
     expect(await product.read(entity.name, id)).toEqual(record)
