@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { lockedInList } from '../../kinds/core/form/locks.ts'
 import { screens } from '#texts/screens.ts'
 import { Slot } from '../slots.tsx'
 import { recordAddress } from '../navigation/record-addresses.ts'
@@ -16,9 +17,10 @@ interface RowActionsProps {
 /** The cell with the actions of a row. Plain elements with CSS icons, as few as can be, because a list renders many of them. */
 export const RowActions = memo(function RowActions({ resource, record, isOpen }: RowActionsProps) {
   const { entity, denied } = resource
+  const locked = lockedInList(entity, record)
   const actions = (
     <>
-      {!denied?.has('update') && (
+      {!denied?.has('update') && locked.record === undefined && (
         <a
           className={classes.action}
           data-icon="edit"
@@ -30,7 +32,7 @@ export const RowActions = memo(function RowActions({ resource, record, isOpen }:
         </a>
       )}
       <Slot name="rowMenu" props={{ resource, record }} />
-      {!denied?.has('delete') && (
+      {!denied?.has('delete') && locked.deletion === undefined && (
         <button
           type="button"
           className={classes.action}

@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
+import { listedRecord } from '../../engine/list-data/list-cache.ts'
 import type { SelectionSlotProps } from '../../engine/slots.tsx'
+import { lockedInList, UNLOCKED, type Locked } from '../../kinds/core/form/locks.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { bulk } from '#features/bulk/texts.ts'
 import { selection as texts } from '#texts/selection.ts'
 import classes from './bulk.module.css'
@@ -15,6 +20,8 @@ const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx'))
 export default function BulkButtons({ resource, selection, onBusy }: SelectionSlotProps) {
   const { entity, form = entity, denied } = resource
   const { ids } = selection
+  const queryClient = useQueryClient()
+  const locks = [...ids].map((id) => lockOf(queryClient, entity, id))
   const work = useBulk(resource)
   const isRunning = work.running !== null
   useEffect(() => onBusy(isRunning), [onBusy, isRunning])
@@ -24,18 +31,20 @@ export default function BulkButtons({ resource, selection, onBusy }: SelectionSl
   if (work.running) return <Progress {...work.running} onStop={work.stop} />
   return (
     <>
-      {!denied?.has('update') && Object.keys(changeableFields(form.fields)).length > 0 && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-keyshortcuts="e"
-          title={bulk.changeShortcut}
-          onClick={() => setIsChanging(true)}
-        >
-          {bulk.change}
-        </Button>
-      )}
-      {!denied?.has('delete') && (
+      {!denied?.has('update') &&
+        locks.some(({ record }) => record === undefined) &&
+        Object.keys(changeableFields(form.fields)).length > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-keyshortcuts="e"
+            title={bulk.changeShortcut}
+            onClick={() => setIsChanging(true)}
+          >
+            {bulk.change}
+          </Button>
+        )}
+      {!denied?.has('delete') && locks.some(({ deletion }) => deletion === undefined) && (
         <Button
           size="xs"
           color="red"
@@ -62,6 +71,12 @@ export default function BulkButtons({ resource, selection, onBusy }: SelectionSl
       )}
     </>
   )
+}
+
+/** By what lists show of it; what none of the selected records lets people do is not offered. */
+function lockOf(queryClient: QueryClient, entity: AnyEntity, id: RecordId): Locked {
+  const listed = entity.lock && listedRecord(queryClient, entity, id)
+  return listed ? lockedInList(entity, listed) : UNLOCKED
 }
 
 interface ProgressProps extends Running {

@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import type { ListSlotProps } from '../../engine/slots.tsx'
+import { lockedInList } from '../../kinds/core/form/locks.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { peek } from '#features/peek/texts.ts'
@@ -39,14 +40,15 @@ interface PeekPanelProps extends ListSlotProps {
 /** What there is to read of a record, beside its list; on narrow screens a sheet over it. */
 export default function PeekPanel({ resource, list, id, pinned, onShow, onClose, onLeave }: PeekPanelProps) {
   const { entity, denied } = resource
-  const { title } = usePeeked(resource, id)
+  const { title, known } = usePeeked(resource, id)
   const navigate = useNavigate()
   const isSheet = useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false })
   const panel = useRef<HTMLDivElement>(null)
   const steps = useSteps(resource, list, id, (next, page) => onShow({ id: next, pinned }, page))
   const other = pinned !== null && pinned !== id ? pinned : null
   // Of two nobody knows which is meant.
-  const canEdit = other === null && denied?.has('update') !== true
+  const isLocked = known !== undefined && lockedInList(entity, known).record !== undefined
+  const canEdit = other === null && denied?.has('update') !== true && !isLocked
   const address = recordAddress(entity.path, id)
   const label = other === null ? title || t(entity.list.title) : peek.comparison
 

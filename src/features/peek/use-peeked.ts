@@ -21,6 +21,8 @@ export function usePeeked(resource: Resource, id: RecordId) {
   return {
     query,
     record: query.data,
+    /** As far as it is known. */
+    known: named,
     isGone: isMissing(query.error),
     /** Empty where it is not known, or not yet. */
     title: named ? recordTitle(entity, named) : '',

@@ -55,13 +55,20 @@ test.describe('the stages of an order', () => {
     await page.locator('td[data-column="required_on"]').dblclick()
     await expect(page.getByText('This order is closed.')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Required' })).toHaveCount(0)
-    await page
-      .getByRole('row', { name: /Alfreds/ })
-      .getByRole('button', { name: 'Delete' })
-      .click()
-    const question = page.getByRole('alertdialog')
-    await expect(question.getByText('This order is closed.')).toBeVisible()
-    await expect(question.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    // Nothing that would be refused is offered, alone or of a selection.
+    const closed = page.getByRole('row', { name: /Alfreds/ })
+    await expect(closed.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+    await expect(closed.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await page.getByRole('checkbox', { name: /Alfreds/ }).check()
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await expect(bar.getByRole('button', { name: 'Deselect' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await expect(bar.getByRole('button', { name: 'Edit a field' })).toHaveCount(0)
+    await page.goto(`/orders?peek=${id}`)
+    const peek = page.getByRole('dialog')
+    await expect(peek).toContainText('Alfreds')
+    await expect(peek.getByRole('button', { name: 'Close preview' })).toBeVisible()
+    await expect(peek.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   })
 
   test('are found in the palette while the record is open', async ({ page, product }) => {

@@ -1,6 +1,7 @@
 import { decidersOf } from '../../../schema/condition.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Fields } from '../../../schema/field-kinds.ts'
+import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import type { Lock } from '../../../schema/lock.ts'
 import type { Text } from '../../../schema/text.ts'
 import { isMet, type ReadValue } from '../meaning/is-met.ts'
@@ -32,6 +33,15 @@ export function lockedBy({ fields, sections = {}, lock }: Lockable, stored: Read
     return section.fields.map((name) => [name, own.says] as const)
   })
   return kept.length === 0 ? UNLOCKED : { fields: new Map(kept) }
+}
+
+/**
+ * What a record does not let people do, as far as a list shows it. A list that lacks what the lock asks for, as that of another
+ * backend may, locks nothing: the backend decides.
+ */
+export function lockedInList(entity: Lockable, listed: EntityRecord): Locked {
+  const isKnown = entity.lock && decidersOf(entity.lock.when).every((name) => name in listed)
+  return isKnown ? lockedBy(entity, (name) => listed[name]) : UNLOCKED
 }
 
 /** What asks of a field that somebody may not read locks no form of theirs: the backend, which reads all, holds it alone. */
