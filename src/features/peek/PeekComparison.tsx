@@ -33,7 +33,13 @@ export function PeekComparison({ resource, ids }: PeekComparisonProps) {
   return (
     <>
       <h2 className={classes.title}>{peek.comparison}</h2>
-      {failed && <PeekProblem error={failed.query.error} onRetry={() => void failed.query.refetch()} />}
+      {failed && (
+        <PeekProblem
+          hasRoles={resource.hasRoles === true}
+          error={failed.query.error}
+          onRetry={() => void failed.query.refetch()}
+        />
+      )}
       {isSlow && <PeekSkeleton entity={resource.entity} />}
       {!failed && one.record && other.record && (
         <ComparedFields

@@ -6,16 +6,22 @@ import { forms } from '#texts/forms.ts'
 import { peek } from '#features/peek/texts.ts'
 
 interface PeekProblemProps {
+  /** Not everybody reads all records: it may be there for others. */
+  readonly hasRoles: boolean
   readonly error: unknown
   readonly onRetry: () => void
 }
 
 /** Why there is nothing to read: the record is gone, or could not be fetched. A toast says it, too. */
-export function PeekProblem({ error, onRetry }: PeekProblemProps) {
+export function PeekProblem({ hasRoles, error, onRetry }: PeekProblemProps) {
   if (!isMissing(error)) return <Problem title={forms.failed} error={error} onRetry={onRetry} />
   return (
     <div role="alert">
-      <Notice icon={FileX} title={peek.gone} text={peek.goneHint} />
+      <Notice
+        icon={FileX}
+        title={hasRoles ? peek.notFound : peek.gone}
+        text={hasRoles ? peek.notFoundHint : peek.goneHint}
+      />
     </div>
   )
 }

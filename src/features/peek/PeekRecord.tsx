@@ -37,7 +37,11 @@ export function PeekRecord({ resource, id, isPinned }: PeekRecordProps) {
       )}
       {isPinned && <p className={classes.hint}>{peek.pinned(title)}</p>}
       {query.isError && (!record || isGone) && (
-        <PeekProblem error={query.error} onRetry={() => void query.refetch()} />
+        <PeekProblem
+          hasRoles={resource.hasRoles === true}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {isSlow && <PeekSkeleton entity={resource.entity} />}
       {isShown && (

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import type { InvalidValue, FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 import { referencePayload } from '../reference/meaning.ts'
@@ -38,7 +37,7 @@ async function findLooseEnds(
   name: string,
   { fields }: RowsField,
   rows: readonly RowValue[],
-  { stored, exists }: ValidationContext,
+  { stored, exists, noSuch }: ValidationContext,
 ): Promise<readonly InvalidValue[]> {
   const errors: InvalidValue[] = []
   for (const { column, to } of relationsOf(fields)) {
@@ -47,7 +46,7 @@ async function findLooseEnds(
       const id = row[column]
       if (typeof id !== 'number' || known.has(id) || (await exists(to, id))) continue
       const label = t(fields[column]?.label ?? column)
-      errors.push({ msg: answers.noSuchReference(label), path: `${name}.${place}.${column}` })
+      errors.push({ msg: noSuch(to, label), path: `${name}.${place}.${column}` })
     }
   }
   return errors

@@ -15,7 +15,7 @@ import { findRow } from './reading/read-records.ts'
 import { recordOfRow, rowVersion } from './rows/record-of-row.ts'
 import { readSentVersion } from './validation/sent-version.ts'
 import { throwConstraintErrors } from './validation/constraints.ts'
-import { assertMay, assertMayDestroy, assertMayUpdate } from './access/access.ts'
+import { assertMay, assertMayDestroy, assertMayUpdate, describeNoRecord } from './access/access.ts'
 import type { Store } from './store/store.ts'
 import { filesOfRow } from './rows/stored-files.ts'
 import { type Change, validate } from './validation/validate.ts'
@@ -96,7 +96,7 @@ async function tryUpdate(
   assertNoCircle(store, entity)
   const seen = readSentVersion(payload)
   const before = await findRow(store, entity, id)
-  if (!before) throw new HttpError(404, answers.noSuchRecord)
+  if (!before) throw new HttpError(404, describeNoRecord(store, entity))
   if (seen !== undefined && seen !== rowVersion(before)) throw await describeConflict(store, entity, id, seen)
   const stored = recordOfRow(entity, before)
   const locked = store.rights.lockOn(entity, before).fields
@@ -129,7 +129,7 @@ export async function destroyRecord(
   let kept = entity
   const destroy = async (transaction: Queries) => {
     const row = await findRow({ queries: transaction, rights: store.rights }, entity, id)
-    if (!row) throw new HttpError(404, answers.noSuchRecord)
+    if (!row) throw new HttpError(404, describeNoRecord(store, entity))
     const doomed = await findDoomed(transaction, store.allEntities, [{ entity, row }])
     if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
     await deleteRows(hooked.begin(transaction), store.allEntities, doomed, author, (each) => {

@@ -43,6 +43,9 @@ export const answers = words('answers', {
   readingAlone: 'أنت تتصفح البرنامج كما يراه شخص آخر: يمكنك الاطلاع فقط دون أي تعديل.',
   proofNeeded: 'لم يتغير شيء: أكّد أولا أنك صاحب الحساب.',
   noRightToRecord: 'لن تبقى لك صلاحية الوصول إلى هذه البطاقة: لذلك بقيت كما هي.',
+  noRightToNew: 'لن تكون لك صلاحية الوصول إلى هذه البطاقة: لذلك لم يتم إنشاؤها.',
+  /** For whoever sees some records alone: it does not say whether there is one. */
+  noReadableRecord: 'هذه البطاقة غير موجودة، أو ليست لك صلاحية الوصول إليها.',
   noSuchRecord: 'هذه البطاقة غير موجودة أو تم حذفها.',
   noSuchFile: 'هذا الملف غير موجود.',
   badId: 'المعرّف غير صالح.',
@@ -86,6 +89,8 @@ export const answers = words('answers', {
   tooLong: (label: string, length: number) => rules.maxLength(label, length),
   taken: (label: string) => `\u2068${label}\u2069: هذه القيمة مستعملة من قبل.`,
   takenTogether: (labels: string) => `\u2068${labels}\u2069: هذه القيم مستعملة معًا من قبل.`,
+  noReadableReference: (label: string) =>
+    `\u2068${label}\u2069: البطاقة المختارة غير موجودة، أو ليست لك صلاحية الوصول إليها.`,
   noSuchReference: (label: string) => `\u2068${label}\u2069: البطاقة المختارة لم تعد موجودة.`,
   belowItself: (label: string) => `\u2068${label}\u2069: البطاقة المختارة هي هذه البطاقة نفسها أو تقع تحتها.`,
   doesNotGoWith: (label: string, followed: string) =>

@@ -27,6 +27,9 @@ export const answers = words('answers', {
   readingAlone: 'You see the program as somebody else does: you may read, but change nothing.',
   proofNeeded: 'Nothing was changed: first confirm that it is you.',
   noRightToRecord: 'You would lose access to this record, so it was left as it is.',
+  noRightToNew: 'You would have no access to this record, so it was not created.',
+  /** For whoever sees some records alone: it does not say whether there is one. */
+  noReadableRecord: 'This record does not exist, or you do not have access to it.',
   noSuchRecord: 'This record does not exist or has been deleted.',
   noSuchFile: 'This file does not exist.',
   badId: 'Invalid ID.',
@@ -72,6 +75,8 @@ export const answers = words('answers', {
   tooLong: (label: string, length: number) => rules.maxLength(label, length),
   taken: (label: string) => `${label}: this value is already in use.`,
   takenTogether: (labels: string) => `${labels}: this combination of values is already in use.`,
+  noReadableReference: (label: string) =>
+    `${label}: the selected record does not exist, or you do not have access to it.`,
   noSuchReference: (label: string) => `${label}: the selected record no longer exists.`,
   belowItself: (label: string) => `${label}: the selected record is this one, or one below it.`,
   doesNotGoWith: (label: string, followed: string) =>

@@ -26,6 +26,9 @@ export const answers = words('answers', {
     'Vous voyez le programme comme quelqu’un d’autre\u202f: vous pouvez lire, mais rien modifier.',
   proofNeeded: 'Rien n’a été modifié\u202f: confirmez d’abord que c’est bien vous.',
   noRightToRecord: 'Vous n’auriez plus accès à cette fiche\u202f: elle reste comme elle est.',
+  noRightToNew: 'Vous n’auriez pas accès à cette fiche\u202f: elle n’est pas créée.',
+  /** For whoever sees some records alone: it does not say whether there is one. */
+  noReadableRecord: 'Cette fiche n’existe pas, ou vous n’y avez pas accès.',
   noSuchRecord: 'Cette fiche n’existe pas ou a été supprimée.',
   noSuchFile: 'Ce fichier n’existe pas.',
   badId: 'Identifiant invalide.',
@@ -74,6 +77,8 @@ export const answers = words('answers', {
   tooLong: (label: string, length: number) => rules.maxLength(label, length),
   taken: (label: string) => `${label}\u202f: cette valeur est déjà utilisée.`,
   takenTogether: (labels: string) => `${labels}\u202f: ces valeurs sont déjà utilisées ensemble.`,
+  noReadableReference: (label: string) =>
+    `${label}\u202f: la fiche choisie n’existe pas, ou vous n’y avez pas accès.`,
   noSuchReference: (label: string) => `${label}\u202f: la fiche choisie n’existe plus.`,
   belowItself: (label: string) =>
     `${label}\u202f: la fiche choisie est celle-ci, ou se trouve en dessous d’elle.`,

@@ -107,7 +107,7 @@ export function answersSuite(kind: DatabaseKind): void {
     const server = useServer(kind, { entities: clubWithRoles })
     const make = (entity: string, values: Values) => makeIn(server, entity, values)
 
-    it('of a list, and of a record that they would not see any more', async () => {
+    it('of a list, of what they do not see, and of what they would not see any more', async () => {
       const [own, elsewhere] = [await make('team', { name: 'Rouge' }), await make('team', { name: 'Bleu' })]
       const password = 'un-mot-de-passe'
       const email = 'coach@example.dz'
@@ -122,12 +122,22 @@ export function answersSuite(kind: DatabaseKind): void {
       const coach = server.stranger()
       await coach.logIn(email, password)
       const id = await make('player', { name: 'Ali', team_id: own })
+      const others = await make('player', { name: 'Omar', team_id: elsewhere })
       for (const language of LANGUAGES) {
         const client = speaking(coach, language)
-        const { noRight, noRightToRecord } = words[language].answers
+        const { noRight, noRightToRecord, noRightToNew, noReadableRecord, noReadableReference } =
+          words[language].answers
         expect(await textsOf(await client.get('/api/owner'))).toContain(noRight)
         const moved = await client.json('PUT', '/api/player/update', { id, name: 'Ali', team_id: elsewhere })
         expect(await textsOf(moved)).toContain(noRightToRecord)
+        const created = await client.json('POST', '/api/player/create', { name: 'Omar', team_id: elsewhere })
+        expect(await textsOf(created)).toContain(noRightToNew)
+        // Whether there is one is said to nobody.
+        for (const unseen of [others, 999_999]) {
+          expect(await textsOf(await client.get(`/api/player/read/${unseen}`))).toContain(noReadableRecord)
+          const named = await client.json('POST', '/api/competition/create', { player_id: unseen })
+          expect(await textsOf(named)).toContain(noReadableReference('Stagiaire'))
+        }
       }
     })
   })

@@ -1,4 +1,9 @@
-import { assertMay, assertMayRunAction, assertMayUpdate } from '../../../server/records/access/access.ts'
+import {
+  assertMay,
+  assertMayRunAction,
+  assertMayUpdate,
+  describeNoRecord,
+} from '../../../server/records/access/access.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
 import { isMet } from '../../../kinds/core/meaning/is-met.ts'
@@ -109,7 +114,7 @@ async function runHeld(
   const runOn = async (own: Store, id: number) => {
     assertMayUpdate(caller, entity, id)
     const row = await findRow({ queries: own.queries, rights: caller.rights }, entity, id)
-    if (!row) throw new HttpError(404, answers.noSuchRecord)
+    if (!row) throw new HttpError(404, describeNoRecord(caller, entity))
     const record = recordOfRow(entity, row)
     assertMeets(entity, name, record)
     if (move) await moveRecord(own, entity, row, move.to, author)

@@ -17,6 +17,9 @@ export const peek = words('peek', {
   unpin: 'إنهاء المقارنة',
   pinned: (name: string) =>
     `تبقى البطاقة \u2068${name}\u2069 معروضة: يرجى فتح معاينة بطاقة أخرى للمقارنة بينهما.`,
+  /** Of what may be there for others. */
+  notFound: 'البطاقة غير متاحة',
+  notFoundHint: 'إنها غير موجودة، أو ليست لك صلاحية الوصول إليها.',
   gone: 'لم تعد هذه البطاقة موجودة',
   goneHint: 'تم حذفها، أو لم يعد الرابط صالحًا.',
   comparison: 'المقارنة',

@@ -8,6 +8,9 @@ export const peek = words('peek', {
   pin: 'Compare',
   unpin: 'Stop comparing',
   pinned: (name: string) => `${name} stays open: open the preview of another record to compare them.`,
+  /** Of what may be there for others. */
+  notFound: 'Record not found',
+  notFoundHint: 'It does not exist, or you do not have access to it.',
   gone: 'This record no longer exists',
   goneHint: 'It has been deleted, or the link is out of date.',
   comparison: 'Comparison',

@@ -7,6 +7,9 @@ export const peek = words('peek', {
   unpin: 'Ne plus comparer',
   pinned: (name: string) =>
     `${name} reste affichée\u202f: ouvrez l’aperçu d’une autre fiche pour les comparer.`,
+  /** Of what may be there for others. */
+  notFound: 'Fiche introuvable',
+  notFoundHint: 'Elle n’existe pas, ou vous n’y avez pas accès.',
   gone: 'Cette fiche n’existe plus',
   goneHint: 'Elle a été supprimée, ou le lien n’est plus à jour.',
   comparison: 'Comparaison',

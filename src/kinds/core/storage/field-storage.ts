@@ -15,6 +15,8 @@ export interface ValidationContext {
   /** The record before the change; null for a new one. */
   readonly stored: EntityRecord | null
   exists(entity: string, id: number): Promise<boolean>
+  /** What is said of a field that names one which does not, or which the caller may not read. */
+  noSuch(entity: string, label: string): string
   /** Whether the stored record would stand below itself if this field of its named that record of its own entity. */
   isCircle(name: string, to: string, id: number): Promise<boolean>
 }

@@ -113,6 +113,20 @@ export function selectSeen(store: Pick<Store, 'queries' | 'rights'>, table: stri
 /** Databases limit the number of parameters. */
 const IDS_PER_QUERY = 1_000
 
+/** Says that there is no such record, of whoever sees some rows alone not whether it is there. */
+export function describeNoRecord(
+  { rights }: Pick<Store, 'rights'>,
+  { name }: Pick<AnyEntity, 'name'>,
+): string {
+  return rights.rows(name) === null ? answers.noSuchRecord : answers.noReadableRecord
+}
+
+/** The same of a record that a field is to refer to. */
+export function describeNoReference({ rights, entities }: Store, to: string, label: string): string {
+  const isWhole = rights.rows(to) === null && entities.some(({ name }) => name === to)
+  return isWhole ? answers.noSuchReference(label) : answers.noReadableReference(label)
+}
+
 /** Those of these rows of a table that the caller sees. */
 export async function seenRowIds(
   store: Pick<Store, 'queries' | 'rights'>,

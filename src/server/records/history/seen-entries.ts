@@ -2,9 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import { HttpError } from '../../errors/http-error.ts'
-import { answers } from '#texts/answers.ts'
 import { readHistory } from '../rows/history-entries.ts'
-import { assertMay, rowConditions, seenRowIds } from '../access/access.ts'
+import { assertMay, describeNoRecord, rowConditions, seenRowIds } from '../access/access.ts'
 import { deletedRecords, seenDeletedIds } from '../access/deleted-rows.ts'
 import type { Store } from '../store/store.ts'
 
@@ -52,7 +51,8 @@ export async function seenIds(
 /** @throws HttpError where the caller does not see the record; it may be a deleted one. */
 export async function assertSees(store: Store, entity: AnyEntity, id: number): Promise<AnyEntity> {
   const seen = assertMay(store, 'read', entity)
-  if (!(await seenIds(store, entity.name, [id])).has(id)) throw new HttpError(404, answers.noSuchRecord)
+  if (!(await seenIds(store, entity.name, [id])).has(id))
+    throw new HttpError(404, describeNoRecord(store, entity))
   return seen
 }
 

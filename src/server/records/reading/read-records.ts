@@ -2,21 +2,20 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../../schema/session-contract.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
-import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { readRecordCount } from '../../database/data-versions.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow, rowVersion } from '../rows/record-of-row.ts'
-import { assertMay, rowConditions, selectSeen } from '../access/access.ts'
+import { assertMay, describeNoRecord, rowConditions, selectSeen } from '../access/access.ts'
 import type { Store } from '../store/store.ts'
 
 /** Reads a record with its version. @throws HttpError if the caller sees none. */
 export async function readRecord(store: Store, entity: AnyEntity, id: number): Promise<StoredRecord> {
   const seen = assertMay(store, 'read', entity)
   const row = await findRow(store, entity, id)
-  if (!row) throw new HttpError(404, answers.noSuchRecord)
+  if (!row) throw new HttpError(404, describeNoRecord(store, entity))
   const [record] = await nestRelations(store, seen, [recordOfRow(seen, row)])
   return { id, ...record, [VERSION_KEY]: rowVersion(row) }
 }

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
+import { answers } from '#texts/answers.ts'
 import { initialOf } from '../../../kinds/core/form/initial.ts'
 import { computedColumns } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -61,6 +62,7 @@ export async function insertTogether(
   await assertSeen(
     unit,
     rows.map((row) => ({ entity, row })),
+    answers.noRightToNew,
   )
   for (const row of rows) await hooks.afterSave(entity, { before: null, after: row }, by)
   return rows

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
+import { answers } from '#texts/answers.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'
@@ -41,7 +42,7 @@ export async function insertRow(
   const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
   const row = await insertAndRead(transaction, entity.name, own)
   await writeFieldTables(transaction, entity, row)
-  await assertSeen(unit, [{ entity, row }])
+  await assertSeen(unit, [{ entity, row }], answers.noRightToNew)
   const changes = compareRows(entity, NO_ROW, row)
   await addHistoryEntry(
     transaction,

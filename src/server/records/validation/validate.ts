@@ -25,7 +25,7 @@ import { parsePayload, type Payload } from './parse-payload.ts'
 import { beginRecord } from './starts.ts'
 import { findStageErrors } from './stages.ts'
 import { recordExists } from '../reading/read-records.ts'
-import { writableFields } from '../access/access.ts'
+import { describeNoReference, writableFields } from '../access/access.ts'
 import type { Store } from '../store/store.ts'
 import { findTakenTogether } from './unique-together.ts'
 import { isWithin } from '../rows/trees.ts'
@@ -81,6 +81,7 @@ export async function examine(store: Store, entity: AnyEntity, change: Change): 
     mode,
     stored,
     exists,
+    noSuch: (to, label) => describeNoReference(store, to, label),
     sent,
     isCircle: async (name, to, id) =>
       stored !== null &&

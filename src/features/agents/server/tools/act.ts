@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { answers } from '#texts/answers.ts'
 import { agentTools } from '#features/agents/texts.ts'
 import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
 import type { Action, Actions } from '../../../../schema/action.ts'
@@ -7,7 +6,7 @@ import type { AnyEntity } from '../../../../schema/entity.ts'
 import { MAX_RECORDS_OF_CALL } from '../../../../schema/record-result.ts'
 import { idSchema } from '../../../../schema/storable.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
-import { seenRowIds } from '../../../../server/records/access/access.ts'
+import { describeNoRecord, seenRowIds } from '../../../../server/records/access/access.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import { readAuthor } from '../../../../server/session/account.ts'
 import { t } from '../../../../texts/locale.ts'
@@ -63,9 +62,9 @@ export function actTool(agent: Agent, acting: Store, entity: AnyEntity): readonl
 }
 
 /** @throws HttpError */
-async function assertSeesAll(store: Store, { name }: AnyEntity, ids: readonly number[]): Promise<void> {
-  const seen = await seenRowIds(store, name, ids)
-  if (ids.some((id) => !seen.has(id))) throw new HttpError(404, answers.noSuchRecord)
+async function assertSeesAll(store: Store, entity: AnyEntity, ids: readonly number[]): Promise<void> {
+  const seen = await seenRowIds(store, entity.name, ids)
+  if (ids.some((id) => !seen.has(id))) throw new HttpError(404, describeNoRecord(store, entity))
 }
 
 function runActions({ rights }: Store, entity: AnyEntity): Actions {
