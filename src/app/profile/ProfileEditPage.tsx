@@ -10,6 +10,7 @@ import { profile } from '#texts/profile.ts'
 import { adminOptions, useAdmin } from '../session/use-admin.ts'
 import { LockNote } from '../../engine/form/LockNote.tsx'
 import { hasFixedEmail, withFixedEmail } from './fixed-email.ts'
+import { MissingFields } from './MissingFields.tsx'
 import { profileFieldsQuery } from './profile-fields.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
@@ -25,6 +26,7 @@ export function ProfileEditPage() {
       {error && !admin && <Problem title={profile.failed} error={error} onRetry={() => void refetch()} />}
       {admin && fields && (
         <CallersData value>
+          <MissingFields fields={fields} admin={admin} />
           {isFixed && <LockNote says={profile.emailStays} />}
           <RecordForm
             source={{ name: 'profile', fields: isFixed ? withFixedEmail(fields) : fields, related: {} }}

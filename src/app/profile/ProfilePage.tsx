@@ -14,6 +14,7 @@ import { security } from '#texts/security.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { profile } from '#texts/profile.ts'
 import { useAdmin } from '../session/use-admin.ts'
+import { MissingFields } from './MissingFields.tsx'
 import { profileFieldsQuery } from './profile-fields.ts'
 import classes from './profile.module.css'
 
@@ -29,6 +30,7 @@ export function ProfilePage() {
       {admin.isError && !admin.data && (
         <Problem title={profile.failed} error={admin.error} onRetry={() => void admin.refetch()} />
       )}
+      {admin.data && <MissingFields fields={fields} admin={admin.data} />}
       <div className={classes.card}>
         <dl className={classes.facts}>
           {Object.entries(fields).map(([name, field]) => {

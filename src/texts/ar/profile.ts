@@ -15,5 +15,7 @@ export const profile = words('profile', {
   confirmation: 'تأكيد كلمة المرور',
   updated: 'تم تحديث البيانات بنجاح',
   passwordUpdated: 'تم تحديث كلمة المرور بنجاح',
+  /** Of what an account must have and lacks. */
+  missing: (labels: string) => `ما زال ينقص ملفك الشخصي: \u2068${labels}\u2069.`,
   nothing: 'غير محدد',
 } satisfies typeof french)

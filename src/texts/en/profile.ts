@@ -15,5 +15,7 @@ export const profile = words('profile', {
   confirmation: 'Confirm password',
   updated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
+  /** Of what an account must have and lacks. */
+  missing: (labels: string) => `Still missing from your profile: ${labels}.`,
   nothing: 'Not set',
 } satisfies typeof french)

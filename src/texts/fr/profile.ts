@@ -14,5 +14,7 @@ export const profile = words('profile', {
   confirmation: 'Confirmation du mot de passe',
   updated: 'Data updated with success',
   passwordUpdated: 'Mot de passe mis à jour avec succès',
+  /** Of what an account must have and lacks. */
+  missing: (labels: string) => `À compléter dans votre profil\u202f: ${labels}.`,
   nothing: 'Non renseigné',
 })

@@ -74,6 +74,38 @@ test.describe('the profile’s form', () => {
     })
   })
 
+  test('of an account without an address, as the first is made, asks for it and saves a new name without', async ({
+    page,
+    product,
+  }) => {
+    const password = 'un-autre-mot'
+    await product.create('admin', {
+      username: 'nadia',
+      name: 'Nadia',
+      password,
+      confirmation_password: password,
+    })
+    const { name, value } = await product.logIn('nadia', password)
+    await page.context().addCookies([{ name, value, url: product.url }])
+    await page.goto('/profile')
+    const missing = 'À compléter dans votre profil\u202f: Email.'
+    await expect(page.getByRole('note')).toHaveText(missing)
+    await page.getByRole('link', { name: 'Modifier le profil' }).click()
+    await expect(page.getByRole('note')).toHaveText(missing)
+    await fillForm(page, { name: 'Nadia Saadi' })
+    await submit(page)
+    await expectAddress(page, '/profile')
+    await expect(toastsOf(page)).toHaveText(['Data updated with success'])
+    await page.goto('/profile/edit')
+    await fillForm(page, { email: 'nadia@example.dz' })
+    await submit(page)
+    await expectAddress(page, '/profile')
+    await expect(page.getByRole('note')).toHaveCount(0)
+    expect(await product.list('admin')).toContainEqual(
+      expect.objectContaining({ name: 'Nadia Saadi', email: 'nadia@example.dz' }),
+    )
+  })
+
   test('keeps what was typed when the backend refuses', async ({ page, product, announce }) => {
     announce(/status of 4\d\d/)
     await make.admin(product, { username: 'amine' })

@@ -71,9 +71,16 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
       continue
     }
     const isAsked = [name, ...deciders].some((each) => given.has(each)) && !change.isIncomplete
-    if (isAsked && isNeeded(fields, name, valueOf) && isMissing(name, field)) refuse(answers.required)
+    if (isAsked && isNeeded(fields, name, valueOf) && isMissing(name, field) && !wasMissing(name, field))
+      refuse(answers.required)
   }
   return { errors, wrong: refused, columns }
+
+  /** It was so before, by a rule that is younger than the record: that does not hold up a change of other fields. */
+  function wasMissing(name: string, field: Field): boolean {
+    if (stored === null || meaningOf(field).isSecret) return false
+    return isNeeded(fields, name, (each) => stored[each]) && meaningOf(field).isEmpty(stored[name])
+  }
 
   /** Nobody is told a secret, so that the stored one is not known to be missing. */
   function isMissing(name: string, field: Field): boolean {

@@ -154,10 +154,13 @@ async function validateField(
   const isRequired = field.required === true && !field.showWhen && !isMade && !change.isIncomplete
   // A creation writes every field; an update must carry what a creation must.
   const isWritten = mode === 'create' || (isRequired && !payloadOf(field).isKeptUnsent)
-  const result =
-    (await storage.validate(name, field, context)) ?? (isWritten ? { value: undefined } : undefined)
+  const sent = await storage.validate(name, field, context)
+  const result = sent ?? (isWritten ? { value: undefined } : undefined)
   if (!result || 'errors' in result || !isRequired) return result
-  if (!meaningOf(field).isEmpty(result.value)) return result
+  const { isEmpty } = meaningOf(field)
+  // What was empty before it was required, as the first administrator's address, does not hold up a change of other fields.
+  const wasEmpty = context.stored !== null && isEmpty(context.stored[name])
+  if (!isEmpty(result.value) || (sent && wasEmpty)) return result
   const path = storage.control?.(name, field, mode) ?? name
   return { errors: [{ msg: answers.required(t(field.label)), path }] }
 }

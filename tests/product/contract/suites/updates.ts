@@ -73,5 +73,33 @@ export function updatesSuite(kind: DatabaseKind): void {
       expect(status).toBe(200)
       expect(answer['adminData']).toMatchObject({ ...profile, phone })
     })
+
+    /** As the first administrator is made without an address, and records are that are older than what is required. */
+    const withoutEmail = (table: 'admin' | 'player', id: number) =>
+      server.backend.store.queries.updateTable(table).set({ email: '' }).where('id', '=', id).execute()
+
+    it('of the own profile leave empty what was empty before, and is sent so', async () => {
+      await withoutEmail('admin', 1)
+      const put = (sent: Values) => server.admin.json('PUT', '/api/auth/update', sent)
+      const { status, answer } = await put({ ...profile, name: 'Mourad', phone, email: '' })
+      expect(status).toBe(200)
+      expect(answer['adminData']).toMatchObject({ username, name: 'Mourad', phone, email: '' })
+      // It is carried all the same, and what is there cannot be emptied.
+      await expectUnchanged('/api/admin/data', () => put({ ...profile, email: undefined }), ['email'])
+      await expectUnchanged('/api/admin/data', () => put({ ...profile, name: '', email: '' }), ['name'])
+      expect((await put(profile)).status).toBe(200)
+      await expectUnchanged('/api/admin/data', () => put({ ...profile, email: '' }), ['email'])
+    })
+
+    it('of a record leave empty what was empty before it was required', async () => {
+      const { name } = samples.player()
+      const id = await createPlayer(server.admin, { name, email: samples.player().email })
+      await withoutEmail('player', id)
+      const put = (sent: Values) => server.admin.json('PUT', '/api/player/update', { id, ...sent })
+      expect((await put({ name: 'Nadir', email: '' })).status).toBe(200)
+      const { answer } = await server.admin.get(`/api/player/read/${id}`)
+      expect(answer['player']).toMatchObject({ name: 'Nadir', email: '' })
+      await expectUnchanged(`/api/player/read/${id}`, () => put({ name: 'Yanis' }), ['email'])
+    })
   })
 }
