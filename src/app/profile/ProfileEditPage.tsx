@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import { updateProfileCall } from '../../calls/profile.ts'
+import { readCurrentAdminCall } from '../../calls/session.ts'
 import { CallersData } from '../../kinds/core/control/callers-data.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
@@ -32,6 +33,7 @@ export function ProfileEditPage() {
             source={{ name: 'profile', fields: isFixed ? withFixedEmail(fields) : fields, related: {} }}
             record={admin}
             cancelAddress="/profile"
+            read={async () => (await request(readCurrentAdminCall, {})).adminData}
             send={async (body) => void (await request(updateProfileCall, { body }))}
             onSaved={async () => {
               toastSuccess(profile.updated)

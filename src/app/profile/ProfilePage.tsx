@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Pencil from 'lucide-react/icons/pencil'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { textOf } from '../../kinds/core/meaning/meanings.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { Slot, useFeatures } from '../../engine/slots.tsx'
@@ -17,6 +19,9 @@ import { useAdmin } from '../session/use-admin.ts'
 import { MissingFields } from './MissingFields.tsx'
 import { profileFieldsQuery } from './profile-fields.ts'
 import classes from './profile.module.css'
+
+/** What a save has left as others had saved it. */
+const UndoBar = lazyOptional(() => import('../../engine/deletion/UndoBar.tsx'))
 
 /** The profile of the logged-in administrator. */
 export function ProfilePage() {
@@ -70,6 +75,9 @@ export function ProfilePage() {
           )}
         </div>
       </div>
+      <Suspense>
+        <UndoBar entity="profile" />
+      </Suspense>
     </Page>
   )
 }

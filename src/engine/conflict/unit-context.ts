@@ -23,9 +23,17 @@ export function unitLabel(fields: Fields, { names }: MergedUnit): string {
   return names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])).join(punctuation.comma)
 }
 
+/** The last change of a unit, of those that are known. */
+export function lastChange(
+  history: readonly HistoryEntry[],
+  { names }: MergedUnit,
+): HistoryEntry | undefined {
+  return history.find(({ changes }) => changes.some(({ field }) => names.includes(field)))
+}
+
 /** Who changed it last and when; empty when unknown. */
-export function unitAuthor(history: readonly HistoryEntry[], { names }: MergedUnit): string {
-  const last = history.find(({ changes }) => changes.some(({ field }) => names.includes(field)))
+export function unitAuthor(history: readonly HistoryEntry[], unit: MergedUnit): string {
+  const last = lastChange(history, unit)
   if (!last) return ''
   const moment = formatMoment(last.at)
   return last.by ? conflicts.by(authorName(last.by), moment) : conflicts.byNobody(moment)

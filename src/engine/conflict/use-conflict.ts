@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import { conflictSchema, type HistoryEntry } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
+import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { recordSchema } from '../../kinds/core/meaning/record-schema.ts'
+import { recordSchema, versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
+import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms, type MergedUnit } from '../merge/merge-forms.ts'
 import type { Side } from '../merge/merge-values.ts'
 
@@ -26,8 +28,10 @@ export interface FormConflict {
 
 export interface Conflicts {
   readonly current: FormConflict | null
-  /** Starts from a refused save, if it was a conflict. */
-  handle(error: unknown): void
+  /** Merges after a refused save, if it was a conflict. @returns whether nothing is to be asked, so that it can be saved again. */
+  handle(error: unknown): boolean
+  /** Shows what was merged without a question where it could not be saved so. */
+  explain(): void
   /** Merges what was typed with the record as it is stored now. */
   meet(record: EntityRecord, history: readonly HistoryEntry[]): void
   /** Rebases restored input onto the current record. */
@@ -35,6 +39,8 @@ export interface Conflicts {
   choose(unit: MergedUnit, side: Side): void
   /** Whether every conflict is resolved; marks the missing choices. */
   isDecided(): boolean
+  /** What the save has merged without a question, once. */
+  claimMerged(): FormConflict | null
   /** Closes the conflict after a save. */
   end(): void
 }
@@ -42,38 +48,64 @@ export interface Conflicts {
 /** Three-way merge of a form with the current record; keeps what only a person can decide. */
 export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Conflicts {
   const [current, setCurrent] = useState<FormConflict | null>(null)
+  const unasked = useRef<FormConflict | null>(null)
   const { form, base, refill } = filled
 
-  function merge(record: EntityRecord | null, found: Found) {
+  function merge(record: EntityRecord | null, found: Found): FormConflict {
     const theirs = startValues(fields, mode, record)
     const forms = { base: found.before, mine: found.typed, theirs }
     const units = mergeForms(fields, forms, secretsOf(fields, found.history))
     refill(record, { ...found.typed, ...mergedValues(units) })
-    const isNews = !found.isOfDraft || units.length > 0
-    setCurrent(isNews ? { ...found, units, choices: {}, isChoiceMissing: false } : null)
+    return { ...found, units, choices: {}, isChoiceMissing: false }
   }
 
-  function meet(record: EntityRecord, history: readonly HistoryEntry[]) {
-    const before = startValues(fields, mode, base)
-    merge(record, { before, typed: form.getValues(), history, isOfDraft: false })
+  /** What was typed that the merged form shows no more, because of what others have chosen, would be lost without a word. */
+  function isAllSent({ before, typed }: Found): boolean {
+    const held = form.getValues()
+    const sent = withoutHidden(fields, mode, held)
+    const changed = Object.keys(typed).filter((name) => !isSame(typed[name], before[name]))
+    return changed.every((name) => isSame(sent[name], held[name]))
+  }
+
+  const since = (history: readonly HistoryEntry[]): Found => ({
+    before: startValues(fields, mode, base),
+    typed: form.getValues(),
+    history,
+    isOfDraft: false,
+  })
+
+  function explain() {
+    if (unasked.current) setCurrent(unasked.current)
+    unasked.current = null
   }
 
   return {
     current,
+    explain,
     handle(error) {
       const found = error instanceof RefusedError ? conflictSchema.safeParse(error.conflict).data : undefined
       const record = found && recordSchema({ fields }).safeParse(found.record)
-      if (found && record?.success) meet(record.data, found.history)
+      if (!found || !record?.success) return false
+      const mine = since(found.history)
+      const merged = merge(record.data, mine)
+      // A backend that refuses the version it has just answered would be asked for ever.
+      const isNewer = versionOf(fields, record.data) !== versionOf(fields, base)
+      const isMerged =
+        isNewer && isAllSent(mine) && !merged.units.some((unit) => isQuestion(unit, mine.typed))
+      unasked.current = isMerged ? withEarlier(merged, unasked.current) : null
+      setCurrent(isMerged ? null : merged)
+      return isMerged
     },
-    meet,
+    meet: (record, history) => setCurrent(merge(record, since(history))),
     takeUp(before, typed) {
       const start = startValues(fields, mode, base)
-      merge(base, {
+      const merged = merge(base, {
         before: { ...start, ...before },
         typed: { ...form.getValues(), ...typed },
         history: [],
         isOfDraft: true,
       })
+      setCurrent(merged.units.length > 0 ? merged : null)
     },
     choose(unit, side) {
       for (const [name, value] of Object.entries(unit.taken[side])) {
@@ -94,11 +126,43 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
       setCurrent((conflict) => conflict && { ...conflict, isChoiceMissing: isMissing })
       return !isMissing
     },
+    claimMerged() {
+      const merged = unasked.current
+      unasked.current = null
+      return merged
+    },
     end: () => setCurrent(null),
   }
 }
 
 type Found = Pick<FormConflict, 'before' | 'history' | 'isOfDraft'> & { readonly typed: FormValues }
+
+/** Only what both sides changed is asked for, and not where both changed it to the same. */
+function isQuestion({ isConflicting, isMineToo, taken }: MergedUnit, typed: FormValues): boolean {
+  return isConflicting || (isMineToo && !isSame(taken.mine, pick(typed, Object.keys(taken.mine))))
+}
+
+function pick(values: FormValues, names: readonly string[]): FormValues {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+/** Together with what was merged into the same input before: others may save again meanwhile. */
+function withEarlier(merged: FormConflict, earlier: FormConflict | null): FormConflict {
+  if (!earlier) return merged
+  const isNew = ({ names }: MergedUnit) => merged.units.every((unit) => unit.names[0] !== names[0])
+  return {
+    ...merged,
+    before: {
+      ...merged.before,
+      ...pick(
+        earlier.before,
+        earlier.units.flatMap(({ taken }) => Object.keys(taken.mine)),
+      ),
+    },
+    units: [...merged.units, ...earlier.units.filter(isNew)],
+    history: [...merged.history, ...earlier.history],
+  }
+}
 
 export function isUndecided({ choices }: FormConflict, { isConflicting, names }: MergedUnit): boolean {
   return isConflicting && choices[names[0]] === undefined

@@ -10,11 +10,19 @@ import classes from './undo-bar.module.css'
 // There, Ctrl+Z takes back what was typed.
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
+interface UndoBarProps extends Pick<UndoOffer, 'entity'> {
+  /** Where it is left for the list, that shows it too. */
+  readonly isPassedOn?: boolean
+}
+
 /** What was last done to the list's records, with the button that undoes it, at the foot of the list. */
-export function UndoBar({ entity }: Pick<UndoOffer, 'entity'>) {
+export default function UndoBar({ entity, isPassedOn = false }: UndoBarProps) {
   const offer = useSyncExternalStore(undoOffer.subscribe, undoOffer.read)
-  // One that is left with its list is not found again.
-  useEffect(() => () => offerUndo(null), [entity])
+  useEffect(() => {
+    undoOffer.dropOld()
+    // One that is left with its list is not found again.
+    return isPassedOn ? undefined : () => offerUndo(null)
+  }, [entity, isPassedOn])
   return (
     <div role="status" className={classes.place}>
       {offer?.entity === entity && <Offer {...offer} />}

@@ -11,20 +11,30 @@ export interface UndoOffer {
   readonly deleted?: number
 }
 
-/** Each has its own time. */
-type Offered = UndoOffer & { readonly turn: number }
+/** Each has its own time; one that no list has shown by then is not found later. */
+type Offered = UndoOffer & { readonly turn: number; readonly until: number }
+
+// Milliseconds: longer than a save takes to lead to the list.
+const PATIENCE = 15_000
 
 let offered: Offered | null = null
 const listeners = new Set<() => void>()
 
 /** Offers a way back in place of the one before, or together with it; null takes it away. */
 export function offerUndo(offer: UndoOffer | null): void {
-  offered = offer && { ...gather(offer, offered), turn: (offered?.turn ?? 0) + 1 }
+  offered = offer && {
+    ...gather(offer, offered),
+    turn: (offered?.turn ?? 0) + 1,
+    until: Date.now() + PATIENCE,
+  }
   for (const listener of listeners) listener()
 }
 
 export const undoOffer = {
   read: () => offered,
+  dropOld() {
+    if (offered && offered.until < Date.now()) offerUndo(null)
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => {

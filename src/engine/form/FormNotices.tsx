@@ -9,14 +9,17 @@ import type { DraftKeeper } from '../drafts/use-draft.ts'
 import { Slot, type RecordNewsProps } from '../slots.tsx'
 import { useEarlyCode } from '../loading/use-early-code.ts'
 import { useIdle } from '../loading/use-idle.ts'
-import { lazyPart } from '../loading/lazy-part.ts'
+import { lazyOptional, lazyPart } from '../loading/lazy-part.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 const loadConflictPanel = () => withWords(import('../conflict/ConflictPanel.tsx'))
 const ConflictPanel = lazy(loadConflictPanel)
+const UndoBar = lazyOptional(() => import('../deletion/UndoBar.tsx'))
 const GoneNotice = lazyPart(() => import('../conflict/GoneNotice.tsx'))
 
 interface FormNoticesProps {
+  /** What the form is of where it goes on after a save: there is said what came of others with it. */
+  readonly mergedInto: string | undefined
   readonly fields: Fields
   readonly mode: Mode
   readonly related: Resource['related']
@@ -24,13 +27,24 @@ interface FormNoticesProps {
   readonly conflict: Conflicts
   /** What others do with the record; undefined where the backend does not tell. */
   readonly live: RecordNewsProps | undefined
+  /** Not everybody reads all records. */
+  readonly hasRoles: boolean
   /** The record no longer exists. */
   readonly isGone: boolean
   readonly onCreateAnew: (() => void) | undefined
 }
 
 /** Notices above a form: a draft, a conflict, a deletion. */
-export function FormNotices({ draft, conflict, live, isGone, onCreateAnew, ...shared }: FormNoticesProps) {
+export function FormNotices({
+  mergedInto,
+  draft,
+  conflict,
+  live,
+  hasRoles,
+  isGone,
+  onCreateAnew,
+  ...shared
+}: FormNoticesProps) {
   const { offered } = draft
   const { current } = conflict
   const hasDocuments = asksForDocuments(shared.fields)
@@ -44,6 +58,7 @@ export function FormNotices({ draft, conflict, live, isGone, onCreateAnew, ...sh
     <>
       {isIdle && live && <Slot name="formNotice" props={live} />}
       <Suspense>
+        {mergedInto !== undefined && <UndoBar entity={mergedInto} isPassedOn />}
         {offered && (
           <DraftOffer
             draft={offered}
@@ -53,7 +68,7 @@ export function FormNotices({ draft, conflict, live, isGone, onCreateAnew, ...sh
           />
         )}
         {current && <ConflictPanel {...shared} conflict={current} onChoose={conflict.choose} />}
-        {isGone && <GoneNotice hasDocuments={hasDocuments} onCreateAnew={onCreateAnew} />}
+        {isGone && <GoneNotice hasRoles={hasRoles} hasDocuments={hasDocuments} onCreateAnew={onCreateAnew} />}
       </Suspense>
     </>
   )

@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { forms } from '#texts/forms.ts'
-import { useConflict } from '../conflict/use-conflict.ts'
+import { withWords } from '../../texts/with-words.ts'
+import { useConflict, type FormConflict } from '../conflict/use-conflict.ts'
 import type { EarlierState } from '../history/earlier-state.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { createAddress } from '../navigation/record-addresses.ts'
@@ -24,6 +27,8 @@ import { heldValues, useMistaken } from './use-mistaken.ts'
 import { useRecordForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
 
+const loadOfferMerged = () => withWords(import('../conflict/offer-merged.ts'))
+
 interface RecordFormProps {
   readonly source: FormSource
   /** The record to edit; null for a new one. */
@@ -35,6 +40,8 @@ interface RecordFormProps {
   readonly cancelAddress: string
   /** Of a form that lies over another one: it is closed instead of left. */
   readonly onCancel?: () => void
+  /** Reads the record as it is stored by then, where it is of no entity. */
+  readonly read?: () => Promise<EntityRecord>
   /** Receives the values, with the version they are based on if there is one. */
   readonly send: SendForm
   /** Draws the fields; a control for each without it. */
@@ -56,7 +63,9 @@ export function RecordForm(props: RecordFormProps) {
   const draft = useDraft(fields, mode, { entity: subject, record: record?.id ?? 'create' }, filled)
   const release = useUnsaved(unsavedForm(fields, filled, draft))
   const createAnew = useCreateAnew(fields)
+  const queryClient = useQueryClient()
   const [isGone, setIsGone] = useState(false)
+  const [isContinued, setIsContinued] = useState(false)
   const version = versionOf(fields, base)
 
   const submission = useSubmission(form, {
@@ -65,7 +74,9 @@ export function RecordForm(props: RecordFormProps) {
     readMistaken: useMistaken(fields, mode, form),
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
+    canSendAgain: conflict.handle,
     async onSaved(next, sent) {
+      const merged = conflict.claimMerged()
       if (next === 'stay' && mode === 'update') draft.answer(false)
       else {
         release()
@@ -73,9 +84,11 @@ export function RecordForm(props: RecordFormProps) {
       }
       const stored = await onSaved(next, sent)
       if (stored) goOn(stored, sent)
+      if (merged && record) await offerUndoOf(merged, record.id)
     },
+    onInvalid: conflict.explain,
     onFailed(error) {
-      conflict.handle(error)
+      conflict.explain()
       setIsGone(mode === 'update' && error instanceof RefusedError && error.details.status === 404)
     },
   })
@@ -87,6 +100,15 @@ export function RecordForm(props: RecordFormProps) {
     )
     filled.refill(stored, Object.fromEntries(typed))
     conflict.end()
+    setIsContinued(true)
+  }
+
+  /** What came of others with the save is said quietly. */
+  async function offerUndoOf(merged: FormConflict, id: RecordId) {
+    const read = props.read ?? (resource && (() => resource.client.read(id)))
+    if (!read) return
+    const { offerMerged } = await loadOfferMerged()
+    offerMerged({ subject, fields, merged, queryClient, read, send: (values) => send(values, {}) })
   }
 
   /** Takes the input of a record that was deleted meanwhile to a new one. */
@@ -110,6 +132,7 @@ export function RecordForm(props: RecordFormProps) {
       notice={
         <FormNotices
           {...shared}
+          mergedInto={isContinued ? subject : undefined}
           draft={draft}
           conflict={conflict}
           live={
@@ -117,6 +140,7 @@ export function RecordForm(props: RecordFormProps) {
               ? { resource, id: record.id, version, hasChanges, onMerge: conflict.meet }
               : undefined
           }
+          hasRoles={resource?.hasRoles === true}
           isGone={isGone}
           onCreateAnew={resource && record && draft.place ? () => startAnew(resource) : undefined}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { fieldErrorsOf } from '../../api/errors.ts'
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
 import type { RecordId } from '../../schema/record-id.ts'
@@ -32,8 +32,12 @@ export interface SubmissionSteps {
   readonly readMistaken?: () => FormValues | undefined
   readonly send: SendForm
   readonly onSaved: (next: AfterSave, sent: FormValues) => void | Promise<void>
+  /** Whether a refusal is settled without a question, so that the form is sent again. */
+  readonly canSendAgain?: (error: unknown) => boolean
   /** Called with an error after it was shown. */
   readonly onFailed?: (error: unknown) => void
+  /** Called where the browser objects to what the form holds. */
+  readonly onInvalid?: () => void
 }
 
 /** The form of a record, or of a new one. */
@@ -46,42 +50,60 @@ export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submis
   const formElement = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [progress, setProgress] = useState<number | null>(null)
+  const [again, setAgain] = useState<{ readonly next: AfterSave }>()
   const { isSubmitting, submitCount } = form.formState
 
-  async function sendValues(values: FormValues, next: AfterSave) {
+  /** @returns whether the form is to be sent again. */
+  async function sendValues(values: FormValues, next: AfterSave): Promise<boolean> {
     try {
       await steps.send(values, holdsFiles(values) ? { fetch: fetchWithProgress(setProgress) } : {})
     } catch (error) {
+      if (steps.canSendAgain?.(error)) return true
       toastFailure(error, steps.name)
       markFieldErrors(form, error)
       steps.onFailed?.(error)
-      return
+      return false
     } finally {
       setProgress(null)
     }
     dismissToastsOf(steps.name)
     await steps.onSaved(next, values)
+    return false
   }
 
-  async function sendMistaken(next: AfterSave) {
+  async function sendMistaken(next: AfterSave): Promise<boolean> {
     const mistaken = steps.readMistaken?.()
-    if (mistaken) await sendValues(mistaken, next)
+    if (mistaken) return sendValues(mistaken, next)
+    steps.onInvalid?.()
+    return false
   }
 
   async function submitOnce(next: AfterSave) {
     // A second submit would reset `isSubmitting` while the first is still pending.
     if (isUnderWay.current || steps.isReady?.() === false) return
     isUnderWay.current = true
+    let isMerged = false
     try {
       if (formElement.current && !(await awaitChoices(formElement.current))) return
       await form.handleSubmit(
-        (values) => sendValues(values, next),
-        () => sendMistaken(next),
+        async (values) => {
+          isMerged = await sendValues(values, next)
+        },
+        async () => {
+          isMerged = await sendMistaken(next)
+        },
       )()
     } finally {
       isUnderWay.current = false
     }
+    if (isMerged) setAgain({ next })
   }
+
+  // The form has been drawn with what it was merged with, and is checked against that.
+  const sendAgain = useEffectEvent((next: AfterSave) => void submitOnce(next))
+  useEffect(() => {
+    if (again) sendAgain(again.next)
+  }, [again])
 
   // Field errors render only after the submit count has changed.
   useEffect(() => {

@@ -14,10 +14,16 @@ export const conflicts = words('conflicts', {
   now: 'الآن',
   merged: 'إدخالك لا يمس هذا الحقل: تم اعتماد القيمة الجديدة.',
   mergedBoth: 'تم جمع التعديلين.',
+  /** Of a save that asks nothing: what stays as somebody else has saved it. */
+  mergedFrom: (labels: string, name: string) =>
+    `تم اعتماد «\u2068${labels}\u2069» من تعديل \u2068${name}\u2069.`,
+  mergedMeanwhile: (labels: string) => `تم اعتماد «\u2068${labels}\u2069» من تعديل أُجري في هذه الأثناء.`,
+  changedAgain: 'تغيرت هذه القيمة مرة أخرى في هذه الأثناء: ستبقى كما هي.',
   keepMine: 'الاحتفاظ بقيمتي',
   takeTheirs: 'اعتماد القيمة الأخرى',
   choiceMissing: 'يرجى اختيار إحدى القيمتين.',
   save: 'حفظ',
+  goneOrHiddenTitle: 'تم حذف هذه البطاقة في هذه الأثناء، أو لم تعد لك صلاحية الوصول إليها',
   goneTitle: 'تم حذف هذه البطاقة في هذه الأثناء',
   goneHint: 'ما أدخلته لا يزال هنا. يمكن جعله بطاقة جديدة؛ أما الصور وكلمات المرور فيجب اختيارها من جديد.',
   goneHintOfDocuments:

@@ -14,10 +14,15 @@ export const conflicts = words('conflicts', {
   now: 'Now',
   merged: 'You did not change this field: the new value is used.',
   mergedBoth: 'Both changes are combined.',
+  /** Of a save that asks nothing: what stays as somebody else has saved it. */
+  mergedFrom: (labels: string, name: string) => `${labels} taken over from ${name}.`,
+  mergedMeanwhile: (labels: string) => `${labels} taken over from a change made in the meantime.`,
+  changedAgain: 'This value has been changed again in the meantime: it stays as it is.',
   keepMine: 'Keep my value',
   takeTheirs: 'Use theirs',
   choiceMissing: 'Choose one of the two values.',
   save: 'Save',
+  goneOrHiddenTitle: 'This record has been deleted in the meantime, or you no longer have access to it',
   goneTitle: 'This record has been deleted in the meantime',
   goneHint:
     'What you typed is still here. You can make it a new record; images and passwords will have to be chosen again.',

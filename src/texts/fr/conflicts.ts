@@ -13,10 +13,15 @@ export const conflicts = words('conflicts', {
   now: 'Maintenant',
   merged: 'Votre saisie ne touche pas ce champ\u202f: la nouvelle valeur est reprise.',
   mergedBoth: 'Les deux modifications sont réunies.',
+  /** Of a save that asks nothing: what stays as somebody else has saved it. */
+  mergedFrom: (labels: string, name: string) => `${labels} repris de ${name}.`,
+  mergedMeanwhile: (labels: string) => `${labels} repris d’une modification faite entre-temps.`,
+  changedAgain: 'Cette valeur a encore été modifiée entre-temps\u202f: elle reste telle quelle.',
   keepMine: 'Garder ma valeur',
   takeTheirs: 'Prendre la leur',
   choiceMissing: 'Choisissez l’une des deux valeurs.',
   save: 'Enregistrer',
+  goneOrHiddenTitle: 'Cette fiche a été supprimée entre-temps, ou vous n’y avez plus accès',
   goneTitle: 'Cette fiche a été supprimée entre-temps',
   goneHint:
     'Votre saisie est toujours là. Vous pouvez en faire une nouvelle fiche\u202f; les images et les mots de passe seront à choisir de nouveau.',

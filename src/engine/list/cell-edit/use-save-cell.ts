@@ -41,6 +41,16 @@ export function useSaveCell(
     onSaved(next)
   }
 
+  /** Somebody may save other fields between the reading and the save of this one. */
+  async function saveAgain(values: FormValues, next: EditedCell | undefined, tries = 2): Promise<void> {
+    try {
+      await save(values, next)
+    } catch (error) {
+      if (tries === 1 || !isConflict(error)) throw error
+      await saveAgain(values, next, tries - 1)
+    }
+  }
+
   /** Two people's changes are compared there: what was typed is offered as a draft. */
   function openForm(typed: FormValues) {
     if (account !== null) {
@@ -56,9 +66,9 @@ export function useSaveCell(
     if (isSaving.current) return
     isSaving.current = true
     try {
-      await save(values, next)
+      await saveAgain(values, next)
     } catch (error) {
-      if (error instanceof RefusedError && error.conflict !== undefined) return openForm(values)
+      if (isConflict(error)) return openForm(values)
       const own = fieldErrorsOf(error).find(({ path }) => path === name)
       if (own) form.setError(name, { type: 'server', message: own.msg })
       else toastFailure(error)
@@ -68,4 +78,8 @@ export function useSaveCell(
   }
 
   return { isSaving, saveCell }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof RefusedError && error.conflict !== undefined
 }

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { VERSION_KEY } from '../../schema/session-contract.ts'
+import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
+import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
+import { conflicts } from '#texts/conflicts.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import { authorName } from '../author-name.ts'
+import { offerUndo } from '../deletion/undo-offer.ts'
+import { isSame } from '../merge/is-same.ts'
+import type { MergedUnit } from '../merge/merge-forms.ts'
+import { toastError, toastFailure } from '../toasts/toasts.ts'
+import { lastChange, unitLabel } from './unit-context.ts'
+import type { FormConflict } from './use-conflict.ts'
+
+interface MergedSave {
+  /** What the form is of: an entity, or the profile. */
+  readonly subject: string
+  readonly fields: Fields
+  /** What a save has merged without a question. */
+  readonly merged: FormConflict
+  readonly queryClient: QueryClient
+  /** The record as it is stored by then. */
+  readonly read: () => Promise<EntityRecord>
+  readonly send: (values: FormValues) => Promise<void>
+}
+
+/** Says quietly what a save has left as others had saved it, with the button that puts back what was there before. */
+export function offerMerged(save: MergedSave): void {
+  const { subject, fields, merged } = save
+  const units = merged.units.filter(({ names }) => names.some((name) => isFilledIn(fields, name)))
+  if (units.length === 0) return
+  const isRestorable = units.every(({ names }) => names.every((name) => canRestore(fields, name)))
+  offerUndo({
+    entity: subject,
+    text: describeMerged(save, units),
+    ...(isRestorable && { undo: () => restore(save, units) }),
+  })
+}
+
+/** People fill it in: what the program works out changes with it, and is not theirs. */
+function isFilledIn(fields: Fields, name: string): boolean {
+  return fields[name] !== undefined && fields[name].readOnly !== true
+}
+
+/** Passwords are not known, and the files of a former value are gone. */
+function canRestore(fields: Fields, name: string): boolean {
+  const field = fields[name]
+  if (!field) return true
+  const { isSecret, isLeftOutOfDrafts } = meaningOf(field)
+  return isSecret !== true && isLeftOutOfDrafts !== true
+}
+
+/** A sentence for each author. */
+function describeMerged({ fields, merged }: MergedSave, units: readonly MergedUnit[]): string {
+  const labels = new Map<string | null, string>()
+  for (const unit of units) {
+    const by = lastChange(merged.history, unit)?.by
+    const author = by ? authorName(by) : null
+    const before = labels.get(author)
+    const label = unitLabel(fields, unit)
+    labels.set(author, before === undefined ? label : before + punctuation.comma + label)
+  }
+  return [...labels]
+    .map(([author, label]) =>
+      author === null ? conflicts.mergedMeanwhile(label) : conflicts.mergedFrom(label, author),
+    )
+    .join(' ')
+}
+
+/** Saves what was there before the others' change; what was changed again since stays. */
+async function restore(save: MergedSave, units: readonly MergedUnit[]): Promise<void> {
+  const { fields, merged, queryClient, read, send } = save
+  try {
+    const stored = await read()
+    const now = startValues(fields, 'update', stored)
+    const names = units.flatMap(({ taken }) => Object.keys(taken.theirs))
+    const isTheirs = units.every(({ taken }) =>
+      Object.entries(taken.theirs).every(([name, value]) => isSame(now[name], value)),
+    )
+    if (isTheirs) {
+      const before = Object.fromEntries(names.map((name) => [name, merged.before[name]]))
+      const version = versionOf(fields, stored)
+      await send({
+        ...sentValues(fields, 'update', { ...now, ...before }),
+        ...(version !== undefined && { [VERSION_KEY]: version }),
+      })
+    } else toastError(conflicts.changedAgain)
+  } catch (error) {
+    toastFailure(error)
+  }
+  await queryClient.invalidateQueries()
+}
