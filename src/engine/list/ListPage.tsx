@@ -19,7 +19,7 @@ import { ListRecords } from './ListRecords.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import classes from './table.module.css'
-import { loadRowColours } from './row-colours.ts'
+import { loadRowConditions } from './row-conditions.ts'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
 import { useShownRows } from './use-shown-rows.ts'
@@ -93,7 +93,7 @@ function TitleActions({ resource }: Pick<ListPageProps, 'resource'>) {
  * was opened by it before.
  */
 export async function loadList(resource: Resource): Promise<LoaderFunction> {
-  await loadRowColours(resource.entity)
+  await loadRowConditions(resource.entity)
   return ({ request, context }) => {
     const { searchParams } = new URL(request.url)
     const { path } = resource.entity

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { lockedInList } from '../../kinds/core/form/locks.ts'
 import { screens } from '#texts/screens.ts'
 import { Slot } from '../slots.tsx'
 import { recordAddress } from '../navigation/record-addresses.ts'
+import { rowLockOf } from './row-conditions.ts'
 import classes from './row-actions.module.css'
 
 interface RowActionsProps {
@@ -17,7 +17,7 @@ interface RowActionsProps {
 /** The cell with the actions of a row. Plain elements with CSS icons, as few as can be, because a list renders many of them. */
 export const RowActions = memo(function RowActions({ resource, record, isOpen }: RowActionsProps) {
   const { entity, denied } = resource
-  const locked = lockedInList(entity, record)
+  const locked = rowLockOf(entity, record)
   const actions = (
     <>
       {!denied?.has('update') && locked.record === undefined && (

@@ -1,0 +1,30 @@
+import type { lockedInList as LockedInList, Locked } from '../../kinds/core/form/locks.ts'
+import type { isMet as IsMet } from '../../kinds/core/meaning/is-met.ts'
+import type { Colour } from '../../schema/colour.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+
+let isMet: typeof IsMet | undefined
+let lockedInList: typeof LockedInList | undefined
+
+/** Fetches what asks records of conditions, where a list colours or locks rows by them: it is no part of other first screens. */
+export async function loadRowConditions({ list, lock }: AnyEntity): Promise<void> {
+  await Promise.all([
+    list.rowColour && import('../../kinds/core/meaning/is-met.ts').then((code) => ({ isMet } = code)),
+    lock && import('../../kinds/core/form/locks.ts').then((code) => ({ lockedInList } = code)),
+  ])
+}
+
+/** The first colour whose condition is met; the list has loaded its conditions. */
+export function rowColourOf(
+  { fields, list: { rowColour = [] } }: AnyEntity,
+  record: EntityRecord,
+): Colour | undefined {
+  const valueOf = (name: string) => record[name]
+  return [rowColour].flat().find(({ when }) => isMet?.(fields, when, valueOf))?.colour
+}
+
+/** What the row's record does not let people do; the list has loaded its conditions. */
+export function rowLockOf(entity: AnyEntity, record: EntityRecord): Omit<Locked, 'fields'> {
+  return lockedInList?.(entity, record) ?? {}
+}
