@@ -59,7 +59,7 @@ test.describe('the stages of an order', () => {
     const closed = page.getByRole('row', { name: /Alfreds/ })
     await expect(closed.getByRole('link', { name: 'Edit' })).toHaveCount(0)
     await expect(closed.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-    await page.getByRole('checkbox', { name: /Alfreds/ }).check()
+    await closed.getByRole('checkbox').check()
     const bar = page.getByRole('region', { name: 'Selection' })
     await expect(bar.getByRole('button', { name: 'Deselect' })).toBeVisible()
     await expect(bar.getByRole('button', { name: 'Delete' })).toHaveCount(0)
