@@ -4,7 +4,8 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { profile } from '#texts/profile.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { t } from '../../texts/locale.ts'
-import classes from '../../ui/notice.module.css'
+import notice from '../../ui/notice.module.css'
+import classes from './profile.module.css'
 
 interface MissingFieldsProps {
   readonly fields: Fields
@@ -18,7 +19,7 @@ export function MissingFields({ fields, admin }: MissingFieldsProps) {
   )
   if (missing.length === 0) return null
   return (
-    <div role="note" className={classes.notice}>
+    <div role="note" className={`${notice.notice} ${classes.missing}`}>
       <p>{profile.missing(missing.map(([, { label }]) => t(label)).join(punctuation.comma))}</p>
     </div>
   )
