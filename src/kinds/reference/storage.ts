@@ -10,8 +10,7 @@ export const referenceStorage: FieldStorage<ReferenceField> = {
     const value = sent.get(name)
     if (typeof value !== 'number' || value === stored?.[name]) return { value }
     const label = t(field.label)
-    if (!(await exists(field.to, value)))
-      return { errors: [{ msg: noSuch(field.to, label), path: name }] }
+    if (!(await exists(field.to, value))) return { errors: [{ msg: noSuch(field.to, label), path: name }] }
     if (await isCircle(name, field.to, value))
       return { errors: [{ msg: answers.belowItself(label), path: name }] }
     return { value }
