@@ -1,4 +1,3 @@
-import { t } from '../../texts/locale.ts'
 import { readNumber } from '../core/control/number-text.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { isDecimal } from './decimal.ts'
@@ -10,10 +9,7 @@ const EXACT_DIGITS = 15
 /** A number without its unit, which the header has; a text where a spreadsheet would round it. */
 export const decimalSheet = plainSheet<DecimalField>({
   type: 'number',
-  header({ label, currency, unit }) {
-    const counted = currency ?? (unit && t(unit))
-    return counted === undefined ? t(label) : `${t(label)} (${counted})`
-  },
+  unit: ({ currency, unit }) => currency ?? unit,
   value(_field, value) {
     if (!isDecimal(value)) return null
     return value.replace(/\D/g, '').length <= EXACT_DIGITS ? Number(value) : value

@@ -8,6 +8,8 @@ export interface SheetColumn {
   /** The field's name, with a part behind a dot where a field has several columns. */
   readonly key: string
   readonly header: string
+  /** What its numbers are counted in, in each language; the header has it behind the label. */
+  readonly units?: readonly string[]
   /** What else files call it. */
   readonly aliases?: readonly string[]
   readonly type: 'text' | 'number' | 'date' | 'datetime'

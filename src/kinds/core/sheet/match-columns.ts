@@ -1,10 +1,11 @@
 import { editDistance } from '../../../schema/edit-distance.ts'
 import { fold } from '../../../schema/fold.ts'
 import type { SheetColumn } from './field-sheet.ts'
+import { createHeadingReader } from './heading-units.ts'
 
 /**
- * The column that each header of a file means, by key or by label, else by an alias, whatever its accents and capitals;
- * null where none is meant. No column is meant twice.
+ * The column that each header of a file means, by key or by label, else by an alias, whatever its accents and capitals; else
+ * by one of these with or without its unit. Null where none is meant. No column is meant twice.
  */
 export function matchColumns(
   columns: readonly SheetColumn[],
@@ -20,7 +21,38 @@ export function matchColumns(
     return key ?? null
   }
   const named = headers.map((header) => match(header, ({ key, header: label }) => [key, label]))
-  return headers.map((header, place) => named[place] ?? match(header, ({ aliases = [] }) => aliases))
+  const called = headers.map((header, place) => named[place] ?? match(header, ({ aliases = [] }) => aliases))
+  return matchBesideUnits(columns, headers, called)
+}
+
+/** `Montant`, `Montant (EUR)` and `Montant en euros` alike, where one column alone can be meant, and by one header. */
+function matchBesideUnits(
+  columns: readonly SheetColumn[],
+  headers: readonly string[],
+  called: readonly (string | null)[],
+): readonly (string | null)[] {
+  const read = createHeadingReader(columns)
+  const known = columns.map(({ key, header, aliases = [], units: [unit] = [] }) => {
+    const names = [header, key, ...aliases].map(read)
+    const counted =
+      unit === undefined ? names.find((each) => each.unit !== null)?.unit : read(`x (${unit})`).unit
+    return { key, names: names.map(({ name }) => name), unit: counted ?? null }
+  })
+  const meant = headers.map((header, place) => {
+    if ((called[place] ?? null) !== null || header === '') return null
+    const { name, unit } = read(header)
+    const alike = known.filter(({ names }) => names.includes(name))
+    const same = alike.filter((column) => column.unit === unit)
+    const fits = same.length > 0 ? same : alike.filter((column) => column.unit === null || unit === null)
+    const [fit] = fits
+    return fit && fits.length === 1 ? fit.key : null
+  })
+  const isMeantOnce = (key: string | null) =>
+    !called.includes(key) && meant.filter((each) => each === key).length === 1
+  return headers.map((_, place) => {
+    const key = meant[place] ?? null
+    return called[place] ?? (key !== null && isMeantOnce(key) ? key : null)
+  })
 }
 
 /** The places of the columns that mean none and hold something. */

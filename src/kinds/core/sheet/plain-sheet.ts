@@ -1,12 +1,14 @@
-import { t } from '../../../texts/locale.ts'
+import { inEveryLanguage, t } from '../../../texts/locale.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
+import type { Text } from '../../../schema/text.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import type { FieldSheet, SheetColumn, SheetValue } from './field-sheet.ts'
 import { textOf } from '../meaning/meanings.ts'
 
 interface PlainSheet<F> {
   readonly type?: SheetColumn['type']
-  header?(field: F): string
+  /** What its numbers are counted in, which stands in the header. */
+  unit?(field: F): Text | undefined
   value(field: F, value: unknown, record: EntityRecord): SheetValue
   /** The value that a payload carries for a text; the text itself without it. */
   read?(field: F, text: string): unknown
@@ -15,19 +17,24 @@ interface PlainSheet<F> {
 /** The sheet of a kind that has one column, whose payload has the field's name. */
 export function plainSheet<F extends Field>({
   type = 'text',
-  header,
+  unit,
   value,
   read,
 }: PlainSheet<F>): FieldSheet<F> {
   return {
-    columns: (name, field) => [
-      {
-        key: name,
-        header: header?.(field) ?? t(field.label),
-        type,
-        value: (record) => value(field, record[name], record),
-      },
-    ],
+    columns(name, field) {
+      const label = t(field.label)
+      const counted = unit?.(field)
+      return [
+        {
+          key: name,
+          header: counted === undefined ? label : `${label} (${t(counted)})`,
+          type,
+          ...(counted !== undefined && { units: [t(counted), ...inEveryLanguage(counted)] }),
+          value: (record) => value(field, record[name], record),
+        },
+      ]
+    },
     parse(name, field, texts) {
       const text = texts.get(name) ?? ''
       return Promise.resolve({ values: { [name]: read && text !== '' ? read(field, text) : text } })
