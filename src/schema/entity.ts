@@ -114,7 +114,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
   readonly list: {
     /** The heading: `title: 'joueurs'`. */
     readonly title: Text
-    /** The link to the create screen: `add: 'Ajoute Joueur'`. */
+    /** The link to the create screen: `add: 'Ajouter un joueur'`. */
     readonly add: Text
     /** Field names, `joined(…)` and `firstOf(…)`, in their order. */
     readonly columns: readonly ListColumn<keyof F & string, PathOf<F>>[]
@@ -251,7 +251,7 @@ export function defineEntity<
     readonly home?: Home<keyof NoInfer<F> & string, WhereOf<NoInfer<F>>>
     /** The groups of its forms: `sections: { identity: { label: 'Identité', fields: ['name'] } }`. */
     readonly sections?: NonNullable<Entity<NoInfer<F>>['sections']>
-    /** Its list: `list: { title: 'joueurs', add: 'Ajoute Joueur', columns: ['name', 'phone'] }`. */
+    /** Its list: `list: { title: 'joueurs', add: 'Ajouter un joueur', columns: ['name', 'phone'] }`. */
     readonly list: Entity<NoInfer<F>>['list']
     /** What must be true of several of its fields together: `checks: { period: { of: ['starts_on', 'ends_on'], … } }`. */
     readonly checks?: Checks<NoInfer<F>>

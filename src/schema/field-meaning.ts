@@ -56,7 +56,7 @@ export interface FieldBase extends Conditions {
   readonly hidden?: boolean
   /**
    * What files that are imported call its column, besides its label and its name.
-   * @example address: text({ label: 'Addresse', importedAs: ['Adresse', 'Rue'] })
+   * @example address: text({ label: 'Adresse', importedAs: ['Rue', 'Domicile'] })
    */
   readonly importedAs?: readonly string[]
   /**

@@ -42,13 +42,13 @@ it('asks each text in each language, and writes it in all of them', async () => 
     { '"Nom" in ar [Nom]: ': 'الاسم', '"Nom" in en [Nom]: ': 'Name', '"Or" in en [Or]: ': 'Gold' },
   )
   expect(heard.slice(0, 2)).toEqual(['"Sponsors" in ar [Sponsors]: ', '"Sponsors" in en [Sponsors]: '])
-  for (const asked of ['Nom', 'Or', 'Argent', 'Ajoute Sponsor', 'sponsor ajouté avec succès'])
+  for (const asked of ['Nom', 'Or', 'Argent', 'Ajouter sponsor', 'Fiche ajoutée'])
     expect(heard).toContain(`"${asked}" in en [${asked}]: `)
   expect(new Set(heard).size).toBe(heard.length)
   expect(text).toContain('name: text({ label: { fr: "Nom", ar: "الاسم", en: "Name" } }),')
   expect(text).toContain('gold: { fr: "Or", ar: "Or", en: "Gold" }')
   expect(text).toContain('menu: { label: { fr: "Sponsors", ar: "Sponsors", en: "Sponsors" }')
-  expect(text).toContain('add: { fr: "Ajoute Sponsor", ar:')
+  expect(text).toContain('add: { fr: "Ajouter sponsor", ar:')
   expect(repeated).toHaveLength(2)
 })
 
@@ -105,6 +105,6 @@ it('writes what it knows in each language of a program, and what is said of its 
   const written = readFileSync(join(root, 'entities/sponsor.ts'), 'utf8').replace(/\s+/g, ' ')
   expect(written).toContain('{ fr: "Parrains", ar: "الرعاة", en: "Sponsors" }')
   expect(written).toContain('phone: phone({ label: { fr: "Téléphone", ar: "الهاتف", en: "Phone" } })')
-  expect(written).toMatch(/create: \{ fr: "Ajoute Parrain", ar: "إضافة الراعي", en: "Add sponsor",? \}/)
+  expect(written).toMatch(/create: \{ fr: "Ajouter parrain", ar: "إضافة الراعي", en: "Add sponsor",? \}/)
   expect(said.join()).not.toContain('still read as in fr')
 })

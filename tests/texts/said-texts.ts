@@ -14,7 +14,8 @@ const ARGUMENTS = [1, 7, 'mot'] as const
 
 /** A text that is made of words alone cannot be made of a number, nor one that is made of a list of either. */
 function callWith(make: Function, argument: string | number): unknown {
-  for (const given of [[argument, argument, argument], [String(argument)]]) {
+  const list = [String(argument)]
+  for (const given of [[argument, argument, argument], list, [argument, list, argument]]) {
     try {
       return Reflect.apply(make, undefined, given)
     } catch {

@@ -109,11 +109,11 @@ export const ${name} = defineEntity({
   },
   list: {
     title: '${name}s',
-    add: 'Ajoute ${title}',
+    add: 'Ajouter ${name}',
     columns: ['picture', 'name', 'email', firstOf('Autre', ['Other.name']), joined('Lieu', ['wilaya', 'commune'])],
   },${index === 0 ? account : ''}
   texts: {
-    create: 'Ajoute ${title}',
+    create: 'Ajouter ${name}',
     update: 'Modifier ${name}',
     created: '${name} ajouté avec succès',
     updated: '${name} mis à jour avec succès',

@@ -5,9 +5,9 @@ import { words } from '../words.ts'
 export const entityDefaults = words('entityDefaults', {
   create: (one: string) => `إضافة ${one}`,
   update: (one: string) => `تعديل ${one}`,
-  created: (one: string) => `تمت إضافة ${one} بنجاح`,
-  updated: (one: string) => `تم تحديث ${one} بنجاح`,
-  deleted: (one: string) => `تم حذف ${one} نهائيًا`,
+  created: (one: string) => `تمت إضافة ${one}`,
+  updated: (one: string) => `تم حفظ ${one}`,
+  deleted: (one: string) => `تم حذف ${one}`,
   confirmDelete: (one: string) => `حذف ${one}`,
   inUse: () => 'لا يمكن حذف هذه البطاقة: بطاقات أخرى مرتبطة بها.',
   on: 'نعم',

@@ -48,9 +48,9 @@ export const forms = words('forms', {
   made: 'يُملأ عند الحفظ إذا تُرك فارغًا.',
   // From the left, where the digits that are typed put each.
   dateHint: {
-    dmy: '\u2066يي\u200e/شش\u200e/سسسس\u2069',
-    mdy: '\u2066شش\u200e/يي\u200e/سسسس\u2069',
-    ymd: '\u2066سسسس\u200e-شش\u200e-يي\u2069',
+    dmy: '\u2066يوم\u200e/شهر\u200e/سنة\u2069',
+    mdy: '\u2066شهر\u200e/يوم\u200e/سنة\u2069',
+    ymd: '\u2066سنة\u200e-شهر\u200e-يوم\u2069',
   },
   durationHint: '1:30',
   colorHint: '#1a7f5a',
@@ -70,15 +70,15 @@ export const forms = words('forms', {
   preview: 'معاينة',
   writeOn: 'كتابة',
   tagsHint: 'يُفصل بينها بفاصلة لاتينية (,).',
-  dropImage: 'إسقاط صورة هنا، أو النقر لاختيارها',
-  dropImages: 'إسقاط صور هنا، أو النقر لاختيارها',
+  dropImage: 'اسحب صورة إلى هنا، أو انقر لاختيارها',
+  dropImages: 'اسحب صورًا إلى هنا، أو انقر لاختيارها',
   // Without the mark the number would be read before the word that it follows.
   imageHint: 'صور JPEG أو PNG أو WebP أو AVIF أو GIF\u200f، 10 ميغابايت على الأكثر',
   notAnImage: (name: string) =>
     `${notAdded(name)}: ليس صورة قابلة للقراءة (JPEG أو PNG أو WebP أو AVIF أو GIF).`,
   imageTooHeavy: (name: string, megabytes: number) => `${notAdded(name)}: حجمه يتجاوز ${megabytes} ميغابايت.`,
   oneImageOnly: 'يمكن اختيار صورة واحدة فقط هنا.',
-  dropFile: 'إسقاط ملف هنا، أو النقر لاختياره',
+  dropFile: 'اسحب ملفًا إلى هنا، أو انقر لاختياره',
   fileHint: (types: string, most: string) => `\u2068${types}\u2069، ${most} على الأكثر`,
   emptyFile: (name: string) => `${notAdded(name)}: الملف فارغ.`,
   fileTooLarge: (name: string, most: string) => `${notAdded(name)}: حجمه يتجاوز ${most}.`,

@@ -10,6 +10,6 @@ export const lists = words('lists', {
   export: 'تصدير',
   import: 'استيراد',
   preview: 'معاينة',
-  views: 'العروض',
-  viewNamed: (name: string) => `العروض: \u2068${name}\u2069`,
+  views: 'طرق العرض',
+  viewNamed: (name: string) => `طرق العرض: \u2068${name}\u2069`,
 } satisfies typeof french)

@@ -45,7 +45,7 @@ export const screens = words('screens', {
     count: records,
     loading: 'جارٍ التحميل…',
     sort: 'ترتيب',
-    unsorted: 'الأقدم',
+    unsorted: 'الأقدم أولًا',
   },
   failure: {
     title: 'حدث خطأ غير متوقع',

@@ -5,7 +5,7 @@ import { lines } from './counts.ts'
 
 /** How values are told of that no input shows. */
 export const values = words('values', {
-  nothing: 'فارغ',
+  nothing: 'غير محدد',
   changed: 'تم تغييرها',
   sameRows: (count: number) => `${lines(count)} دون تغيير`,
   record: (id: RecordId) => `البطاقة رقم \u2068${id}\u2069`,

@@ -10,8 +10,7 @@ export const answers = words('answers', {
   accountSuspended: 'This account is suspended. Ask an administrator.',
   accountExpired: 'This account is no longer valid. Ask an administrator.',
   loginIsOver: 'The sign-in has expired. Enter your password again.',
-  linkIsOver:
-    'This link is not valid, or no longer: it was used, its time is over, or the account has changed.',
+  linkIsOver: 'This link is not valid: it was used, it has expired, or the account has changed.',
   signInTooLong: 'Your username or password is too long.',
   signInIncomplete: 'Please enter your username and password.',
   tooManyAttempts: (seconds: number) =>
@@ -24,7 +23,7 @@ export const answers = words('answers', {
   wrongKey: 'Your API key is not valid.',
   notByKey: 'An API key cannot do this: please sign in.',
   noRight: 'You are not allowed to do this.',
-  readingAlone: 'You see the program as somebody else does: you may read, but change nothing.',
+  readingAlone: 'You are viewing the program as someone else (read-only).',
   proofNeeded: 'Nothing was changed: first confirm that it is you.',
   noRightToRecord: 'You would lose access to this record, so it was left as it is.',
   noRightToNew: 'You would have no access to this record, so it was not created.',
@@ -85,14 +84,14 @@ export const answers = words('answers', {
   notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `${label}: this field must be left empty in this case.`,
   readOnly: (label: string) => `${label}: this field can no longer be changed.`,
-  movedOnly: (label: string) => `${label}: this field changes by its moves alone, which the record offers.`,
+  movedOnly: (label: string) => `${label}: this field only changes by the steps that the record offers.`,
   confirmationDiffers: (label: string) => `${label}: the two passwords do not match.`,
   currentPassword: 'Current password',
   wrongPassword: (label: string) => `${label}: this password is incorrect.`,
   commonPassword: (label: string) => `${label}: this password is one of the most common: choose another one.`,
   passwordOfWords: (label: string) =>
     `${label}: this password can be guessed from what the record says or from the name of the program: choose another one.`,
-  givenPassword: (label: string) => `${label}: choose another password than the one that you were given.`,
+  givenPassword: (label: string) => `${label}: choose a password other than the one that you were given.`,
 
   notAnImage: (label: string) =>
     `${label}: this file is not a readable image (JPEG, PNG, WebP, AVIF or GIF).`,

@@ -55,7 +55,7 @@ export const fieldLabels = words('fieldLabels', {
   total: 'Total',
   type: 'Type',
   url: 'Link',
-  username: 'User name',
+  username: 'Username',
   website: 'Website',
   wilaya: 'Wilaya',
   weight: 'Weight',

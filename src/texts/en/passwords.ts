@@ -3,8 +3,8 @@ import { words } from '../words.ts'
 
 /** How hard a password is to guess. */
 export const passwords = words('passwords', {
-  short: 'Too short: 8 characters at least.',
-  guessed: 'Refused: too common, or made of what is known of the person.',
+  short: 'Too short: at least 8 characters.',
+  guessed: 'Refused: too common, or based on what is known about the person.',
   weak: 'Weak: make it longer, with several words for example.',
   fair: 'Fair: a few more characters make it good.',
   good: 'Good password.',

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 /** How values are told of that no input shows. */
 export const values = words('values', {
-  nothing: 'empty',
+  nothing: 'not set',
   changed: 'changed',
   sameRows: (count: number) => `${count} unchanged ${plural('en', count, { one: 'row', other: 'rows' })}`,
   record: (id: RecordId) => `record #${id}`,

@@ -36,5 +36,5 @@ export const auditLog = words('auditLog', {
   by: (name: string) => `par ${name}`,
   ofKey: (key: string, name: string) => `clé ${key} de ${name}`,
   accepted: (author: string, name: string) => `${author}, accepté par ${name}`,
-  byProgram: 'automatiquement',
+  byProgram: 'automatique',
 })

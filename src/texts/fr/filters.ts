@@ -23,7 +23,7 @@ export const filters = words('filters', {
   anniversary: 'Anniversaire',
   anniversaryOf: (period: string) => `anniversaire ${period}`,
   presence: 'Valeur',
-  empty: 'Vide',
+  empty: 'Non renseigné',
   filled: 'Renseigné',
   isNot: 'n’est pas',
   except: 'sauf',

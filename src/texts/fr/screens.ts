@@ -43,7 +43,7 @@ export const screens = words('screens', {
     count: (total: number) => (total === 1 ? '1 fiche' : `${total} fiches`),
     loading: 'Chargement…',
     sort: 'Trier',
-    unsorted: 'Plus anciens',
+    unsorted: 'Plus anciens d’abord',
   },
   failure: {
     title: 'Une erreur inattendue s’est produite',

@@ -51,7 +51,7 @@ test.describe('people and their sessions', () => {
     await expect(notice).toContainText('Chrome on')
     await expectSound(own)
     await expect(other.getByRole('region', { name: 'New sign-in' })).toHaveCount(0)
-    await own.getByRole('link', { name: 'See my devices' }).click()
+    await own.getByRole('link', { name: 'View my devices' }).click()
     await expect(own.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
     await expect(own.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
     await expectSound(own)
@@ -110,7 +110,7 @@ test.describe('people and their sessions', () => {
     await expect(late.getByText('This link is not valid')).toHaveCount(1)
     await expectSound(late)
     await page.reload()
-    await expect(page.getByText('Nobody is pending.')).toBeVisible()
+    await expect(page.getByText('No pending invitations.')).toBeVisible()
     await expect(link).toHaveCount(0)
   })
 
@@ -144,7 +144,7 @@ test.describe('people and their sessions', () => {
     const stranger = await openStranger(browser, product)
     await stranger.goto('/login')
     await expect(stranger.getByRole('textbox', { name: 'Email' })).toBeVisible()
-    await expect(stranger.getByRole('link', { name: 'Forgotten password?' })).toHaveCount(0)
+    await expect(stranger.getByRole('link', { name: 'Forgot password?' })).toHaveCount(0)
   })
 
   test('find the way back in by mail, in their language', async ({ browser }) => {

@@ -27,7 +27,7 @@ test.describe('API keys', () => {
     await page.getByRole('menuitem', { name: 'Security' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
     const own = page.getByRole('region', { name: 'API keys' })
-    await expect(own.getByText('You have no key.')).toBeVisible()
+    await expect(own.getByText('You have no keys yet.')).toBeVisible()
 
     const secret = await makeKey(page, 'Web shop')
     await page.getByRole('button', { name: 'Copy' }).click()
@@ -54,8 +54,8 @@ test.describe('API keys', () => {
 
     await item.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-    await expect(page.getByText('key revoked')).toBeVisible()
-    await expect(own.getByText('You have no key.')).toBeVisible()
+    await expect(page.getByText('Key revoked')).toBeVisible()
+    await expect(own.getByText('You have no keys yet.')).toBeVisible()
     expect((await site.get('/api/orders')).status()).toBe(401)
     await site.dispose()
   })

@@ -130,7 +130,7 @@ test.describe('passkeys', () => {
     const codes = page.getByRole('dialog', { name: 'Recovery codes' })
     await expect(codes.getByRole('listitem')).toHaveCount(10)
     const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts()
-    await codes.getByRole('checkbox', { name: 'I have kept these codes' }).press('Space')
+    await codes.getByRole('checkbox', { name: 'I have saved these codes' }).press('Space')
     await codes.getByRole('button', { name: 'Continue' }).press('Enter')
     await expect(section).toContainText('10 recovery codes left')
     await page.getByRole('button', { name: 'Sign out' }).click()

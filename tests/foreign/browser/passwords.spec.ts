@@ -34,9 +34,9 @@ test.describe('a password', () => {
     const password = page.getByRole('textbox', { name: 'Password', exact: true })
     const said = page.getByRole('status').filter({ hasText: /\./ })
     for (const [typed, strength] of [
-      ['kurz', 'Too short: 8 characters at least.'],
-      ['SunShine', 'Refused: too common, or made of what is known of the person.'],
-      ['davolio2024', 'Refused: too common, or made of what is known of the person.'],
+      ['kurz', 'Too short: at least 8 characters.'],
+      ['SunShine', 'Refused: too common, or based on what is known about the person.'],
+      ['davolio2024', 'Refused: too common, or based on what is known about the person.'],
       ['sunshine9', 'Weak: make it longer, with several words for example.'],
       ['kettle wanders north slowly', 'Very good password.'],
     ] as const) {

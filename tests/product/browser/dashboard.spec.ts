@@ -125,7 +125,7 @@ test('shows below the counts what is to do, and what the configs ask for', async
   await expect(lines('Compétitions de la semaine')).toHaveText([`${dayOf(today)} · Coupe, Stade du 1er Mai`])
   const latest = card('Dernières modifications').getByRole('row')
   await expect(latest).toHaveCount(6)
-  await expect(latest.first()).toHaveText(/Coupe.*Création automatiquement.*à l’instant/)
+  await expect(latest.first()).toHaveText(/Coupe.*Création automatique.*à l’instant/)
   await expect(card('Joueurs par wilaya').locator('.recharts-bar-rectangle')).toHaveCount(2)
   const roles = card('Joueurs par rôle')
   await expect(roles.locator('.recharts-sector')).toHaveCount(2)
@@ -268,7 +268,7 @@ test.describe('leads to the first records', () => {
     const ticks = steps(page).getByRole('img', { name: 'Fait' })
     await expect(steps(page)).toHaveCount(7)
     await expect(steps(page).nth(0)).toHaveText('1Choisir votre mot de passeChoisir')
-    await expect(steps(page).nth(1)).toHaveText('2Ajouter votre adresse e-mailAjouter')
+    await expect(steps(page).nth(1)).toHaveText('2Ajouter votre adresse emailAjouter')
     await expect(steps(page).nth(2)).toHaveText('3ProprietairesAjouterImporter')
     await expect(card).toContainText('0 sur 7')
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -29,7 +29,7 @@ test('a new entity is on the screen when its file is saved, and each mistake in 
   await test.step('its menu item, list and form come with the file, its table and calls too', async () => {
     await project.run('develop/new', 'sponsor', '--field', 'name:text:required', '--field', 'phone:phone')
     await link.click()
-    await page.getByRole('link', { name: 'Ajoute Sponsor' }).click()
+    await page.getByRole('link', { name: 'Ajouter sponsor' }).click()
     await page.locator('main form').getByLabel('Nom').fill('Djezzy')
     await page.locator('main form [type="submit"]').click()
     await expect(page.getByRole('row').filter({ hasText: 'Djezzy' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a new entity is on the screen when its file is saved, and each mistake in 
     await expect(page.getByRole('link', { name: 'Parrains', exact: true })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Ville' })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Djezzy' })).toBeVisible()
-    await page.getByRole('link', { name: 'Ajoute Sponsor' }).click()
+    await page.getByRole('link', { name: 'Ajouter sponsor' }).click()
     await page.locator('main form').getByLabel('Nom').fill('Ooredoo')
     await page.locator('main form').getByLabel('Ville').fill('Oran')
     await page.locator('main form [type="submit"]').click()

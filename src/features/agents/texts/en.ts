@@ -10,15 +10,15 @@ export const agentAnswers = words('agentAnswers', {
   onlyKeys: 'This address is that of agents: they call it with an API key.',
   onlyPost: 'This address takes one message at a time, by POST.',
   oneMessage: 'Invalid request: one JSON-RPC message at a time.',
-  nothingChanges: 'Nothing would change: the record is like that already.',
+  nothingChanges: 'Nothing would change: the record is already like that.',
   fileExpected: 'A file is sent with its name and its content in base64.',
   filesNeedPeople: (names: string) => `Files cannot be proposed: a person adds them (${names}).`,
   tooManyProposals: (count: number) =>
-    `Too many proposals wait for a decision (${count}): a person has to decide some first.`,
+    `Too many proposals are waiting for a decision (${count}): a person has to decide some first.`,
   noSuchProposal: 'This proposal does not exist, or is not yours to decide.',
-  alreadyDecided: 'This proposal has been decided already, or is over.',
+  alreadyDecided: 'This proposal has already been decided, or has expired.',
   recordGone: 'The record has been deleted: restore it from the trash first, if it is still there.',
-  changedMeanwhile: 'The record has changed meanwhile: look at it again before you accept.',
+  changedMeanwhile: 'The record has changed in the meantime: look at it again before you accept.',
 } satisfies typeof frenchAnswers)
 
 /** What the tools of agents are called, by the entity. */
@@ -39,23 +39,23 @@ export const agentTools = words('agentTools', {
 export const proposals = words('proposals', {
   title: (count: number) =>
     count === 1
-      ? 'One proposal of an agent waits for your decision'
-      : `${count} proposals of agents wait for your decision`,
-  waiting: 'Proposals of agents',
+      ? 'One proposal from an agent is waiting for your decision'
+      : `${count} proposals from agents are waiting for your decision`,
+  waiting: 'Proposals from agents',
   look: 'Decide',
   kinds: { create: 'Addition', update: 'Change', delete: 'Deletion', act: 'Action' },
   accept: 'Accept',
   acceptNamed: (name: string) => `Accept: ${name}`,
-  accepted: 'proposal accepted',
+  accepted: 'Proposal accepted',
   refuse: 'Refuse',
   refuseNamed: (name: string) => `Refuse: ${name}`,
-  refused: 'proposal refused',
+  refused: 'Proposal refused',
   reason: 'Why',
-  reasonHint: 'The agent will read this reason. It may stay empty.',
+  reasonHint: 'The agent will read this reason. You may leave it empty.',
   cancel: 'Cancel',
   until: (moment: string) => `expires on ${moment}`,
   overtaken: (names: string) =>
-    `Changed since it was proposed: ${names}. On the left stands the present value, which you would replace.`,
-  gone: 'The record has been deleted since: as long as it is not restored, the proposal can only be refused.',
+    `Changed since it was proposed: ${names}. The current value, which you would replace, is on the left.`,
+  gone: 'The record has since been deleted: until it is restored, the proposal can only be refused.',
   records: (count: number) => (count === 1 ? 'on one record' : `on ${count} records`),
 } satisfies typeof frenchProposals)

@@ -8,7 +8,7 @@ export const apiKeyAnswers = words('apiKeyAnswers', {
   notHad: (name: string) => `You do not have this right yourself, or a key cannot have it: ${name}.`,
   noAddress: (name: string) => `“${name}” is neither an IP address nor a network such as 10.0.0.0/8.`,
   tooMany: (count: number) => `You already have ${count} keys: revoke one first.`,
-  noSuchKey: 'This key does not exist, or no longer.',
+  noSuchKey: 'This key does not exist or has been revoked.',
   tooManyCalls: (seconds: number) =>
     `Too many calls with this key: wait ${seconds}\u00a0${seconds === 1 ? 'second' : 'seconds'}.`,
   madeSubject: (name: string) => `New API key: ${name}`,
@@ -17,7 +17,7 @@ export const apiKeyAnswers = words('apiKeyAnswers', {
   revokedSubject: (name: string) => `API key revoked: ${name}`,
   revoked: (name: string, key: string) =>
     `The API key “${key}” of your ${name} account has just been revoked.`,
-  notYou: 'If it was not you, tell an administrator.',
+  notYou: 'If this was not you, tell an administrator.',
 } satisfies typeof frenchAnswers)
 
 /** The words of API keys. */
@@ -25,16 +25,16 @@ export const apiKeys = words('apiKeys', {
   title: 'API keys',
   hint: 'A key lets another program call this one in your name, with some of your rights.',
   failed: 'The keys could not be loaded.',
-  none: 'You have no key.',
+  none: 'You have no keys yet.',
   allTitle: 'Keys of all accounts',
-  noneAtAll: 'Nobody has a key.',
+  noneAtAll: 'No one has a key yet.',
   add: 'New key',
   name: 'What it is for',
   nameHint: 'The program that will use it, for instance.',
   days: 'Valid for',
   forDays: (count: number) => `${count} days`,
   rights: 'Rights of the key',
-  rightsHint: 'Never more than yours: a right that you lose, your keys lose too.',
+  rightsHint: 'Never more than yours: when you lose a right, your keys lose it too.',
   entity: 'Records',
   right: {
     list: 'List',
@@ -45,7 +45,7 @@ export const apiKeys = words('apiKeys', {
     act: 'Act',
   },
   addresses: 'Allowed addresses',
-  addressesHint: 'One IP address or network a line, such as 10.0.0.0/8. Empty: from anywhere.',
+  addressesHint: 'One IP address or network per line, such as 10.0.0.0/8. Empty: from anywhere.',
   create: 'Create key',
   cancel: 'Cancel',
   madeTitle: 'Your new key',
@@ -62,5 +62,5 @@ export const apiKeys = words('apiKeys', {
   revoke: 'Revoke',
   revokeTitle: (name: string) => `Revoke the key ${name}?`,
   revokeHint: 'The program that uses it will be refused at once.',
-  revoked: 'key revoked',
+  revoked: 'Key revoked',
 } satisfies typeof french)

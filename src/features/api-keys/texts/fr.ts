@@ -63,5 +63,5 @@ export const apiKeys = words('apiKeys', {
   revoke: 'Révoquer',
   revokeTitle: (name: string) => `Révoquer la clé ${name}\u202f?`,
   revokeHint: 'Le programme qui s’en sert sera refusé aussitôt.',
-  revoked: 'clé révoquée',
+  revoked: 'Clé révoquée',
 })

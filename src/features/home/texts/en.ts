@@ -1,4 +1,3 @@
-import { plural } from '../../../texts/plural.ts'
 import { words } from '../../../texts/words.ts'
 import type { home as french } from './fr.ts'
 
@@ -22,7 +21,7 @@ export const home = words('home', {
   leftWork: 'To finish',
   discard: 'Discard',
   nothingToDo: 'Nothing needs your attention right now.',
-  years: (years: number) => `${years} ${plural('en', years, { one: 'year', other: 'years' })}`,
+  years: (years: number) => `turns ${years}`,
   justNow: 'just now',
   arrange: 'Customize',
   cards: 'Dashboard cards',

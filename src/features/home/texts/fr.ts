@@ -12,7 +12,7 @@ export const home = words('home', {
   stepDone: 'Fait',
   add: 'Ajouter',
   choosePassword: 'Choisir votre mot de passe',
-  addEmail: 'Ajouter votre adresse e-mail',
+  addEmail: 'Ajouter votre adresse email',
   choose: 'Choisir',
   hideFirstSteps: 'Masquer',
   toDo: 'À faire',

@@ -43,7 +43,7 @@ export const imports = words('imports', {
     `لم يُحفظ في هذا المتصفح محتوى ${headers.length === 1 ? 'هذا العمود' : 'هذه الأعمدة'}: ${listed(headers)}. يرجى اختيار الملف من جديد لاستيراده أيضًا.`,
   link: 'استيراد ملف',
   file: 'الملف المراد استيراده',
-  drop: 'يرجى اختيار ملف CSV أو Excel، أو إسقاطه هنا.',
+  drop: 'يرجى اختيار ملف CSV أو Excel، أو سحبه إلى هنا.',
   limits: (most: number) => `${lines(most)} و10 ميغابايت على الأكثر`,
   steps: 'مراحل الاستيراد',
   stepNames: { file: 'الملف', columns: 'الأعمدة', check: 'التحقق' },

@@ -11,7 +11,7 @@ export const invitationsAnswers = words('invitationsAnswers', {
   choosePassword: 'Choose my password',
   recoverySubject: (name: string) => `Your password for ${name}`,
   recovery: (name: string) =>
-    `A new password was asked for, for your ${name} account. If it was not you, ignore this message: nothing changes.`,
+    `A new password was asked for, for your ${name} account. If this was not you, ignore this message: nothing changes.`,
   recoveryEnds: 'This link works once, for one hour.',
   passwordSubject: (name: string) => `Password changed: ${name}`,
   passwordChanged: (name: string) => `The password of your ${name} account has just been set or changed.`,
@@ -20,7 +20,7 @@ export const invitationsAnswers = words('invitationsAnswers', {
     `The email address of your ${name} account has just been changed. Further messages go to the new address.`,
   nameSubject: (name: string) => `User name changed: ${name}`,
   nameChanged: (name: string) => `What you sign in with to ${name} has just been changed.`,
-  notYou: 'If it was not you, tell an administrator at once.',
+  notYou: 'If this was not you, tell an administrator at once.',
 } satisfies typeof frenchAnswers)
 
 /** The words of invitations. */
@@ -29,7 +29,7 @@ export const invitations = words('invitations', {
   hint: 'People choose their own password, by a link that works once.',
   newOne: 'New invitation',
   pending: 'Pending invitations',
-  none: 'Nobody is pending.',
+  none: 'No pending invitations.',
   failed: 'The invitations could not be loaded.',
   good: (moment: string) => `link valid until ${moment}`,
   noLink: 'no valid link',

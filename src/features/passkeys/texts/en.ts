@@ -12,7 +12,7 @@ export const passkeyAnswers = words('passkeyAnswers', {
     `A passkey, “${key}”, was added to your account of ${name}. It can be used to sign in.`,
   removedSubject: (name: string) => `Passkey removed: ${name}`,
   removed: (name: string) => `A passkey was removed from your account of ${name}.`,
-  notYou: 'If it was not you, tell an administrator.',
+  notYou: 'If this was not you, tell an administrator.',
 } satisfies typeof frenchAnswers)
 
 /** The words of passkeys. */
@@ -26,7 +26,7 @@ export const passkeys = words('passkeys', {
   name: 'Name',
   nameHint: 'The device that it is on, for instance.',
   create: 'Create passkey',
-  created: 'passkey added',
+  created: 'Passkey added',
   made: (moment: string) => `added on ${moment}`,
   used: (moment: string) => `used on ${moment}`,
   unused: 'never used',
@@ -38,7 +38,7 @@ export const passkeys = words('passkeys', {
   removeTitle: (name: string) => `Remove the passkey “${name}”?`,
   removeHint:
     'Nobody can sign in with it any more, and your other devices are signed out. Delete it on the device too.',
-  removed: 'passkey removed',
+  removed: 'Passkey removed',
   logIn: 'Sign in with a passkey',
   use: 'Use a passkey',
   cancelled: 'No passkey was used.',

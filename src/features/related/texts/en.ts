@@ -9,7 +9,7 @@ export const related = words('related', {
   loading: 'Loading…',
   failed: 'This list could not be loaded.',
   retry: 'Try again',
-  none: 'Nothing is linked to it.',
+  none: 'No linked records.',
   nothingFound: 'No results',
   all: (total: number) => (total === 1 ? 'View in list' : `View all ${total.toLocaleString('en')}`),
   pages: (list: string) => `Pages of ${list}`,

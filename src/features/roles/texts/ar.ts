@@ -22,7 +22,7 @@ export const rolesAnswers = words('rolesAnswers', {
       few: `لا يزال هذا الدور مسندا إلى ${formatCount(count)} أشخاص: أسند إليهم دورا آخر أولا.`,
       other: `لا يزال هذا الدور مسندا إلى ${formatCount(count)} شخصا: أسند إليهم دورا آخر أولا.`,
     }),
-  noSuchAccount: 'لا يمكن عرض البرنامج كما يراه هذا الحساب.',
+  noSuchAccount: 'لا يمكن عرض البرنامج باسم هذا الحساب.',
 } satisfies typeof frenchAnswers)
 
 /** The words of roles that are data, and of the program as others see it. */
@@ -57,13 +57,13 @@ export const roles = words('roles', {
   removed: 'تم حذف الدور',
   stillHeld: 'لا يمكن حذف دور مسند إلى شخص.',
   ofConfig: 'هذا الدور جزء من البرنامج ولا يمكن حذفه.',
-  seeAs: 'العرض كما يراه هذا الدور',
-  seeAsPerson: 'العرض كما يراه شخص',
+  seeAs: 'معاينة بهذا الدور',
+  seeAsPerson: 'معاينة بحساب شخص',
   seeAsPersonHint: 'ستظهر لك الشاشات كما تظهر له دون إمكانية التعديل.',
   person: 'الشخص',
-  see: 'عرض',
+  see: 'معاينة',
   noPerson: 'لا يوجد شخص بهذا الاسم',
-  seenAs: (name: string) => `أنت تتصفح البرنامج كما يراه \u2068${name}\u2069، للاطلاع فقط.`,
+  seenAs: (name: string) => `معاينة باسم «\u2068${name}\u2069»، للاطلاع فقط`,
   back: 'العودة إلى حسابي',
   entity: 'البطاقات',
   field: 'الحقل',

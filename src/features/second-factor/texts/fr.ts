@@ -66,8 +66,8 @@ export const secondFactor = words('secondFactor', {
   turnOffTitle: 'Désactiver la vérification en deux étapes\u202f?',
   turnOffHint:
     'Votre mot de passe suffira de nouveau. Vos codes de secours et vos autres sessions prennent fin.',
-  turnedOn: 'vérification en deux étapes activée',
-  turnedOff: 'vérification en deux étapes désactivée',
+  turnedOn: 'Vérification en deux étapes activée',
+  turnedOff: 'Vérification en deux étapes désactivée',
   cancel: 'Annuler',
   since: (moment: string) => `Activée le ${moment}`,
   codesLeft(count: number) {
@@ -85,12 +85,12 @@ export const secondFactor = words('secondFactor', {
   remembered: 'Navigateurs sans code',
   forget: 'Oublier',
   forgetAll: 'Tous les oublier',
-  forgotten: 'le code sera redemandé',
+  forgotten: 'Le code sera redemandé',
   reset: 'Réinitialiser la vérification',
   resetTitle: 'Réinitialiser la vérification en deux étapes de ce compte\u202f?',
   resetHint:
     'Assurez-vous que la demande vient bien de cette personne. Son mot de passe suffira, ses sessions prennent fin, et l’historique vous nomme.',
-  resetDone: 'vérification en deux étapes réinitialisée',
+  resetDone: 'Vérification en deux étapes réinitialisée',
   until: (moment: string) => `jusqu’au ${moment}`,
   forgetNamed: (name: string) => `Oublier\u202f: ${name}`,
 })

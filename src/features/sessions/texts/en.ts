@@ -19,7 +19,7 @@ export const sessions = words('sessions', {
   newDevice: (name: string, address: string, moment: string) =>
     `New sign-in to your account: ${name}, from ${address}, on ${moment}.`,
   confirm: 'It was me',
-  look: 'See my devices',
+  look: 'View my devices',
   news: 'New sign-in',
 } satisfies typeof french)
 
@@ -27,8 +27,8 @@ export const sessions = words('sessions', {
 export const sessionsAnswers = words('sessionsAnswers', {
   newDeviceSubject: (name: string) => `New sign-in: ${name}`,
   newDevice: (name: string, device: string, address: string, moment: string) =>
-    `Somebody signed in to your ${name} account with a new device: ${device}, from ${address}, on ${moment}.`,
+    `Someone signed in to your ${name} account with a new device: ${device}, from ${address}, on ${moment}.`,
   unknownDevice: 'unknown device',
   notYou:
-    'If it was not you, change your password and end that session, on the Security page of your profile.',
+    'If this was not you, change your password and end that session, on the Security page of your profile.',
 } satisfies typeof frenchAnswers)

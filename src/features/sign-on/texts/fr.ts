@@ -26,5 +26,5 @@ export const identities = words('identities', {
   unlinkTitle: (name: string) => `Délier le compte «\u202f${name}\u202f»\u202f?`,
   unlinkHint:
     'Assurez-vous de connaître votre mot de passe\u202f: il faudra vous connecter avec lui. Vos autres sessions prennent fin. Une connexion par ce fournisseur, avec votre adresse, le liera de nouveau.',
-  unlinked: 'compte externe délié',
+  unlinked: 'Compte externe délié',
 })

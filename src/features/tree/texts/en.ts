@@ -9,6 +9,6 @@ export const tree = words('tree', {
   add: (name: string, title: string) => `${name} below ${title}`,
   count: (count: number) => count.toLocaleString('en'),
   more: 'View the others in the list',
-  empty: 'No record stands at the top.',
+  empty: 'No records at the top level.',
   failed: 'The tree could not be loaded.',
 } satisfies typeof french)

@@ -69,7 +69,7 @@ export function unmatchedPlaces(
 const LONGEST_NAME = 60
 
 /**
- * For headers that no column is called by: the one left over that is written most alike, as `Addresse` for `Adresse`; null
+ * For headers that no column is called by: the one left over that is written most alike, as `Adrese` for `Adresse`; null
  * where none or several are near. Somebody has to look at it.
  */
 export function guessColumns(
