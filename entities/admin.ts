@@ -67,7 +67,7 @@ export const admin = defineEntity({
       label: { fr: 'Identité', ar: 'الهوية', en: 'Identity' },
       fields: ['username', 'name', 'email', 'phone'],
     },
-    access: { label: { fr: 'Accès', ar: 'الدخول', en: 'Access' }, fields: ['password'] },
+    access: { label: { fr: 'Accès', ar: 'معلومات الدخول', en: 'Access' }, fields: ['password'] },
   },
   list: {
     title: { fr: 'administrateurs', ar: 'المسؤولون', en: 'Administrators' },
@@ -80,6 +80,12 @@ export const admin = defineEntity({
     profile: ['username', 'name', 'email', 'phone'],
     displayName: 'name',
     superAdministrator: 1,
+    sessionList: true,
+    email: 'email',
+    invitation: 'byMail',
+    secondFactor: 'optional',
+    // Everything that a call of the requirement changes is changed without a second question.
+    askAgain: false,
     first: {
       username: { variable: 'ADMIN_USERNAME', otherwise: 'admin' },
       email: { variable: 'ADMIN_EMAIL' },

@@ -29,7 +29,6 @@ export const app = defineApp({
     picture: './pictures/pitch.svg',
   },
   languages: ['fr', 'ar', 'en'],
-  fallback: 'fr',
   timeZone: 'Africa/Algiers',
   country: 'DZ',
   // The Algerian week: from Sunday to Thursday, then two days of rest.

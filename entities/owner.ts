@@ -85,7 +85,7 @@ export const owner = defineEntity({
       label: { fr: 'Abonnement', ar: 'الاشتراك', en: 'Subscription' },
       fields: ['status', 'expired_date'],
     },
-    access: { label: { fr: 'Accès', ar: 'الدخول', en: 'Access' }, fields: ['password'] },
+    access: { label: { fr: 'Accès', ar: 'معلومات الدخول', en: 'Access' }, fields: ['password'] },
   },
   list: {
     title: { fr: 'proprietaires', ar: 'الملّاك', en: 'Owners' },

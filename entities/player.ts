@@ -123,7 +123,7 @@ export const player = defineEntity({
       fields: ['email', 'phone', 'wilaya', 'commune', 'address'],
     },
     about: { label: { fr: 'À propos', ar: 'نبذة', en: 'About' }, fields: ['description'] },
-    access: { label: { fr: 'Accès', ar: 'الدخول', en: 'Access' }, fields: ['password'] },
+    access: { label: { fr: 'Accès', ar: 'معلومات الدخول', en: 'Access' }, fields: ['password'] },
   },
   list: {
     title: { fr: 'joueurs', ar: 'اللاعبون', en: 'Players' },

@@ -2,7 +2,7 @@ import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject }
 import { needsNewPage } from '../engine/loading/missing-code.ts'
 import { app } from '../generated/app.ts'
 import { customRoutes, entityPaths, entityRoutes, openRoutes } from '../generated/routes.ts'
-import { ownFeatureRoutes } from '../generated/features.ts'
+import { ownFeatureRoutes } from '../generated/feature-routes.ts'
 import { featureRoutes } from '../features/registries/routes.ts'
 import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'

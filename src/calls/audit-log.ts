@@ -43,7 +43,7 @@ export const KEY_ACTIONS = ['keyMade', 'keyRevoked'] as const
 export type KeyAction = (typeof KEY_ACTIONS)[number]
 
 /** An agent would change a record, or somebody has refused that. */
-const PROPOSAL_ACTIONS = ['proposed', 'proposalRefused'] as const
+export const PROPOSAL_ACTIONS = ['proposed', 'proposalRefused'] as const
 export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number]
 
 export const ACTIVITY_ACTIONS = [
@@ -58,6 +58,8 @@ export const ACTIVITY_ACTIONS = [
   ...PROPOSAL_ACTIONS,
   ...SESSION_ACTIONS,
 ] as const
+
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
 export const activityEntrySchema = z.object({
   id: z.int(),

@@ -5,3 +5,8 @@ import { VERSION_KEY } from '../schema/session-contract.ts'
 export function isEmbeddedBackend(admin: EntityRecord | undefined): boolean {
   return admin?.[VERSION_KEY] !== undefined
 }
+
+/** What the server offers beside the login, as it names it in the page: `['recovery']`. */
+export function readLoginOffers(): readonly string[] {
+  return document.documentElement.dataset['offers']?.split(' ') ?? []
+}

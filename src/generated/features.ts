@@ -1,9 +1,14 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
-import type { FeatureRoutes } from '../engine/feature-routes.ts'
 import type { Feature } from '../engine/slots.tsx'
+import { secondFactorFeature } from '../features/second-factor/screen.ts'
+import { sessionsFeature } from '../features/sessions/screen.ts'
+import { askingAgainFeature } from '../features/asking-again/screen.ts'
+import { invitationsFeature } from '../features/invitations/screen.ts'
 
 /** What the features of this program put into the slots, beside those of every program. */
-export const ownFeatures: readonly Feature[] = []
-
-/** The screens of these. */
-export const ownFeatureRoutes: readonly FeatureRoutes[] = []
+export const ownFeatures: readonly Feature[] = [
+  secondFactorFeature,
+  sessionsFeature,
+  askingAgainFeature,
+  invitationsFeature,
+]

@@ -53,7 +53,8 @@ export interface Account<Name extends string = string> {
   /**
    * Whether dangerous calls ask again who it is, where nobody has shown it for 15 minutes: changes of roles, passwords, login
    * names and standing of accounts, and API keys: `askAgain: true`. The login counts. It is
-   * so too where accounts have a `secondFactor` or `passkeys`.
+   * so too where accounts have a `secondFactor` or `passkeys`, unless they say `askAgain: false`: changes of accounts are then
+   * made at once, and no more is asked for than the proof before second factors, passkeys, roles and keys change.
    */
   readonly askAgain?: boolean
   /**
@@ -78,9 +79,9 @@ export interface Account<Name extends string = string> {
   readonly email?: Name
   /**
    * Whether those who may add accounts can invite people, who set their own password by a link: `invitation: true`. Without
-   * mail the link is shown once to whoever invites.
+   * mail the link is shown once to whoever invites; with `invitation: 'byMail'` nobody is invited where no mail is set up.
    */
-  readonly invitation?: boolean
+  readonly invitation?: boolean | 'byMail'
   /**
    * People sign on with a provider of OpenID Connect, which the environment names (`OIDC_ISSUER`), by an address of `email`
    * that it has verified: `oidc: {}` lets in who has an account already.
@@ -131,6 +132,16 @@ export interface SignOn<Name extends string = string> {
 /** Whether sessions are asked again, before dangerous calls, who it is. */
 export function asksAgain({ askAgain = false, secondFactor, passkeys = false }: Account): boolean {
   return askAgain || secondFactor !== undefined || passkeys
+}
+
+/** Whether changes of accounts are among what sessions are asked again for. */
+export function asksAgainForAccounts(account: Account): boolean {
+  return asksAgain(account) && account.askAgain !== false
+}
+
+/** Whether people are invited, where mails are sent or are not. */
+export function hasInvitations({ invitation }: Account, isMailed: boolean): boolean {
+  return invitation === 'byMail' ? isMailed : invitation === true
 }
 
 /** A variable of the environment, and what stands for it where it is not set. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Behaviours } from '../behaviour/behaviour.ts'
+import { ACTIVITY_ACTIONS, type ActivityAction } from '../calls/audit-log.ts'
 import { asksAgain } from '../schema/account.ts'
 import type { Docstrings } from '../schema/docstrings.ts'
 import type { AnyEntity } from '../schema/entity.ts'
@@ -20,7 +21,7 @@ import { createSpeaker } from './http/translate-answers.ts'
 import { noteGivenPasswords } from './session/given-passwords.ts'
 import { endLinksOfChanged, removeOldLinks } from './session/links.ts'
 import { createNotifier, type Notifier } from './session/notifier.ts'
-import type { FeatureService, RunningProgram, WithService } from './service.ts'
+import type { FeatureService, RunningProgram, WithLog, WithService } from './service.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import { createProcessRegistry, HEARTBEAT_MS, type ProcessRegistry } from './database/process-registry.ts'
 import { forgetOldKeys } from './records/idempotency.ts'
@@ -63,7 +64,7 @@ const DAY_LOOK_MS = 500
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
   /** What people can do beside the calls of the core. */
-  readonly features: readonly (WithService & WithTables)[]
+  readonly features: readonly (WithLog & WithService & WithTables)[]
   /** The entities' own code, by entity; there may be none. */
   readonly behaviours?: Behaviours | undefined
   /** What their files say of them for callers from elsewhere. */
@@ -99,6 +100,8 @@ export interface Backend {
   readonly processes: ProcessRegistry
   /** What the features do beside answering calls. */
   readonly services: readonly FeatureService[]
+  /** What the log of this program can hold, in the order of `ACTIVITY_ACTIONS`. */
+  readonly logged: readonly ActivityAction[]
   /** Whose calls carry a bearer in place of a cookie. */
   readonly authenticators: readonly Authenticate[]
   /** What is done by the clock, the heartbeat of the process among it. */
@@ -171,9 +174,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     removeOrphans,
     purgeTrash: (now) => purgeTrash(store, now),
     ...offeredBy(services),
+    logged: listLogged(features, program),
     factorTables: factorTablesOf(account, features),
     maintenance: listMaintenance({ store, sessions, account, processes, removeOrphans, services }),
   }
+}
+
+/** Changes of records and logins are in the log of every program. */
+function listLogged(features: readonly WithLog[], program: RunningProgram): readonly ActivityAction[] {
+  const isDeletable = program.store.entities.some(({ endpoints }) => endpoints.destroy !== undefined)
+  const logged = new Set<ActivityAction>([
+    ...(['created', 'updated', 'loggedIn', 'loggedOut', 'loginFailed'] as const),
+    ...(isDeletable ? (['deleted', 'restored'] as const) : []),
+    ...features.flatMap((feature) => feature.logged?.(program) ?? []),
+  ])
+  return ACTIVITY_ACTIONS.filter((action) => logged.has(action))
 }
 
 function offeredBy(

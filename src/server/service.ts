@@ -1,3 +1,4 @@
+import type { ActivityAction } from '../calls/audit-log.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { RecordResult } from '../schema/record-result.ts'
 import type { Author } from './records/store/author.ts'
@@ -22,6 +23,13 @@ export interface RunningProgram {
   readonly notifier: Notifier | null
   /** Tells of faults that no answer tells of. */
   logFault(this: void, err: unknown, what: string): void
+}
+
+/** What a part of the program writes to the log, beside the changes of records. */
+export interface WithLog {
+  readonly logged?: (
+    program: Pick<RunningProgram, 'store' | 'account' | 'notifier'>,
+  ) => readonly ActivityAction[]
 }
 
 /** Somebody has logged in. */

@@ -62,7 +62,7 @@ const LANGUAGES = 'src/generated/languages.ts'
 const SHOWN_FEATURES = /^src\/features\/registries\/(screens|routes)\.ts$/
 
 /** The features that this program asks for, and what it takes of them. */
-const OWN_FEATURES = 'src/generated/features.ts'
+const OWN_FEATURES = /^src\/generated\/(features|feature-routes)\.ts$/
 const OWN_FEATURE = /^src\/features\/[\w-]+\/(screen|routes)\.tsx?$/
 
 /** Plain data: the program's name, language and colors. */
@@ -84,7 +84,7 @@ function isAllowed(path: string, target: string): boolean {
   if (target === LANGUAGES) return from === 'app' || from === 'server'
   if (CATALOGUE.test(path)) return WORDS.test(target) || CATALOGUE.test(target)
   if (CATALOGUE.test(target)) return from === 'generated'
-  if (path === OWN_FEATURES && to === 'features') return OWN_FEATURE.test(target)
+  if (OWN_FEATURES.test(path) && to === 'features') return OWN_FEATURE.test(target)
   if (from === 'features') return REGISTRIES[path]?.test(target) ?? isAllowedInFeature(path, target)
   if (from === 'app' && to === 'features') return SHOWN_FEATURES.test(target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)

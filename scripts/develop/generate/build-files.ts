@@ -10,7 +10,7 @@ import { buildDashboards } from './output/dashboards.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildDocstrings } from './output/docstrings.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
-import { buildOwnFeatures } from './output/features.ts'
+import { buildOwnFeatureRoutes, buildOwnFeatures } from './output/features.ts'
 import { buildHome } from './output/home.ts'
 import { buildLanguage, buildLanguages, languagePath } from './output/languages.ts'
 import { buildMenu } from './output/menu.ts'
@@ -26,6 +26,7 @@ const builders = {
   'demo.ts': buildDemo,
   'docstrings.ts': buildDocstrings,
   'entity-shapes.ts': buildEntityShapes,
+  'feature-routes.ts': buildOwnFeatureRoutes,
   'features.ts': buildOwnFeatures,
   'home.ts': buildHome,
   'languages.ts': buildLanguages,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { links } from '#texts/links.ts'
-import { offersOfLogin } from '../login/login-offers.ts'
+import { readLoginOffers } from '../../engine/embedded-backend.ts'
 import { LinkTitle } from './LinkTitle.tsx'
 import classes from './link.module.css'
 
@@ -11,7 +11,7 @@ export function LinkOver() {
     <>
       <LinkTitle title={links.overTitle} />
       <p className={classes.hint}>{links.over}</p>
-      {offersOfLogin.includes('recovery') && (
+      {readLoginOffers().includes('recovery') && (
         <Button component={Link} to="/login/link" fullWidth>
           {links.another}
         </Button>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { app } from '../../generated/app.ts'
-import { offersOfLogin } from '../login/login-offers.ts'
+import { readLoginOffers } from '../../engine/embedded-backend.ts'
 import { AskLink } from './AskLink.tsx'
 import { LinkOver } from './LinkOver.tsx'
 import { SetByLink } from './SetByLink.tsx'
@@ -17,7 +17,7 @@ export function LinkPage() {
       <div className={classes.card}>
         <p className={classes.brand}>{app.name}</p>
         {token === '' ? (
-          offersOfLogin.includes('recovery') ? (
+          readLoginOffers().includes('recovery') ? (
             <AskLink />
           ) : (
             <LinkOver />

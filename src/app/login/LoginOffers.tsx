@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { links } from '#texts/links.ts'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { SignOnWays } from './SignOnWays.tsx'
-import { offersOfLogin } from './login-offers.ts'
+import { readLoginOffers } from '../../engine/embedded-backend.ts'
 
 const FurtherOffers = lazyOptional(() => import('./FurtherOffers.tsx'))
 
@@ -16,9 +16,9 @@ interface LoginOffersProps {
 export default function LoginOffers({ onPassword }: LoginOffersProps) {
   return (
     <>
-      {!onPassword && offersOfLogin.includes('recovery') && <RecoveryLink />}
-      {offersOfLogin.includes('sign-on') && <SignOnWays onPassword={onPassword} />}
-      {offersOfLogin.includes('passkey') && <FurtherOffers />}
+      {!onPassword && readLoginOffers().includes('recovery') && <RecoveryLink />}
+      {readLoginOffers().includes('sign-on') && <SignOnWays onPassword={onPassword} />}
+      {readLoginOffers().includes('passkey') && <FurtherOffers />}
     </>
   )
 }

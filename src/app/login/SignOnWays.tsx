@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { SIGN_ON_PROBLEM, SIGN_ON_PROBLEMS, SIGNED_ON } from '../../calls/sign-on-outcome.ts'
 import { signOn } from '#texts/sign-on.ts'
 import { session } from '../session/session.ts'
-import { offersOfLogin } from './login-offers.ts'
+import { readLoginOffers } from '../../engine/embedded-backend.ts'
 
 // In the code: each further file is one more that the first page of everybody names.
 const PROBLEM = { margin: 0, color: 'var(--mantine-color-error)' }
@@ -61,7 +61,7 @@ export function SignOnWays({ onPassword }: SignOnWaysProps) {
 }
 
 function readProviders() {
-  return offersOfLogin.flatMap((offer) => {
+  return readLoginOffers().flatMap((offer) => {
     const [, key = '', name = ''] = OFFER.exec(offer) ?? []
     return key === '' ? [] : [{ key, name: decodeURIComponent(name) }]
   })

@@ -1,3 +1,4 @@
+import { RAN, STOPPED } from '../../calls/audit-log.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { listActionRunsCall, runActionCall, stopActionRunCall, type ActionProgress } from './calls.ts'
 import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
@@ -15,6 +16,7 @@ import { actionRunsTable } from './server/action-runs-table.ts'
 
 export const actionsServer: ServerFeature = {
   name: 'actions',
+  logged: ({ store }) => (store.entities.some(({ actions }) => actions !== undefined) ? [RAN, STOPPED] : []),
   routes: actionRoutes,
   tables: [actionRunsTable],
   service: { start: () => ({ prepareAction }) },

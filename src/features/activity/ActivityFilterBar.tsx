@@ -6,7 +6,7 @@ import { pastKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { mayDo } from '../../schema/rights.ts'
-import { ACTIVITY_ACTIONS } from '../../calls/audit-log.ts'
+import { ACTIVITY_ACTIONS, type ActivityAction } from '../../calls/audit-log.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { isDay } from '../../kinds/date/day.ts'
 import { DayInput } from '../../kinds/date/DayInput.tsx'
@@ -21,6 +21,8 @@ import classes from './activity.module.css'
 
 interface ActivityFilterBarProps {
   readonly filters: ActivityFilters
+  /** What can be narrowed down to; a server that does not say so may have logged anything. */
+  readonly actions: readonly ActivityAction[] | undefined
   readonly onChange: (filters: ActivityFilters) => void
 }
 
@@ -40,7 +42,7 @@ function usePeople(resources: ReadonlyMap<string, Resource>) {
 }
 
 /** Narrows down by person, list, action and day; yesterday is one press away. A phone folds the rest. */
-export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
+export function ActivityFilterBar({ filters, actions, onChange }: ActivityFilterBarProps) {
   const today = currentDay()
   const fields = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -85,7 +87,7 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
       >
         {activity.logins}
       </Button>
-      <FilterFields id={fields} filters={filters} onChange={onChange} />
+      <FilterFields id={fields} filters={filters} actions={actions} onChange={onChange} />
     </div>
   )
 }
@@ -94,7 +96,7 @@ interface FilterFieldsProps extends ActivityFilterBarProps {
   readonly id: string
 }
 
-function FilterFields({ id, filters, onChange }: FilterFieldsProps) {
+function FilterFields({ id, filters, actions = ACTIVITY_ACTIONS, onChange }: FilterFieldsProps) {
   const resources = useResources() ?? new Map()
   const people = usePeople(resources)
   const person = use(PersonContext)
@@ -135,7 +137,9 @@ function FilterFields({ id, filters, onChange }: FilterFieldsProps) {
         }
         data={[
           { value: '', label: activity.everyAction },
-          ...ACTIVITY_ACTIONS.map((action) => ({ value: action, label: auditLog.actions[action] })),
+          ...ACTIVITY_ACTIONS.filter((each) => each === filters.action || actions.includes(each)).map(
+            (action) => ({ value: action, label: auditLog.actions[action] }),
+          ),
         ]}
       />
     </div>

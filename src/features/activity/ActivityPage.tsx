@@ -62,6 +62,7 @@ export function ActivityPage() {
       <Slot name="activity" props={{}} />
       <ActivityFilterBar
         filters={filters}
+        actions={past.data?.pages[0]?.actions}
         onChange={(next) => setSearch(writeFilters(next), { replace: true })}
       />
       {past.isError && (

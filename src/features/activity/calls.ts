@@ -38,6 +38,8 @@ export const readActivityCall = {
     activity: z.array(activityEntrySchema),
     /** For `before`, to read on; null at the end. */
     next: z.nullable(z.int()),
+    /** What the log of this program can hold. */
+    actions: z.optional(z.array(z.enum(ACTIVITY_ACTIONS))),
   }),
 } as const satisfies Call
 

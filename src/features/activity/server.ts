@@ -10,9 +10,9 @@ import { readActivity } from './server/read-activity.ts'
 export const activityServer: ServerFeature = { name: 'activity', routes: activityRoute }
 
 /** Who did what and when, with which record. */
-function activityRoute(app: FastifyInstance, { store: { entities } }: Backend): void {
+function activityRoute(app: FastifyInstance, { store: { entities }, logged }: Backend): void {
   route(app, readActivityCall, async ({ store, query }) => {
     if (query.entity !== undefined) assertMay(store, 'read', readEntity(entities, query.entity))
-    return readActivity(store, query)
+    return { ...(await readActivity(store, query)), actions: logged }
   })
 }

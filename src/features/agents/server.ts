@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { PROPOSAL_ACTIONS } from '../../calls/audit-log.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { agentRoutes } from './server/agent-routes.ts'
@@ -12,6 +13,7 @@ const KEPT_MS = 30 * 24 * HOUR_MS
 /** Tools for agents that call in the name of an account, where accounts have such. */
 export const agentsServer: ServerFeature = {
   name: 'agents',
+  logged: ({ account: { account } }) => (typeof account.agents === 'object' ? PROPOSAL_ACTIONS : []),
   routes(app: FastifyInstance, backend: Backend) {
     if (!backend.account.account.agents) return
     agentRoutes(app, backend)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { apiKeyAnswers } from '#features/api-keys/texts.ts'
+import { KEY_ACTIONS } from '../../calls/audit-log.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../server/feature.ts'
@@ -17,6 +18,7 @@ import { findKey, readKeys } from './server/stored-keys.ts'
 /** Keys for programs of others that call in the name of an account, where accounts have such. */
 export const apiKeysServer: ServerFeature = {
   name: 'api-keys',
+  logged: ({ account }) => (account.account.apiKeys ? KEY_ACTIONS : []),
   routes: apiKeyRoutes,
   accountTables: [apiKeysTable],
   service: apiKeysService,

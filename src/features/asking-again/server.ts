@@ -12,7 +12,11 @@ import { answers } from '#texts/answers.ts'
 import { proveByPasswordCall } from './calls.ts'
 
 /** Proofs of who is logged in, where dangerous calls ask for them. */
-export const askingAgainServer: ServerFeature = { name: 'asking-again', routes: proofRoutes }
+export const askingAgainServer: ServerFeature = {
+  name: 'asking-again',
+  logged: ({ account }) => (asksAgain(account.account) ? ['proofFailed'] : []),
+  routes: proofRoutes,
+}
 
 function proofRoutes(app: FastifyInstance, backend: Backend): void {
   if (!asksAgain(backend.account.account)) return

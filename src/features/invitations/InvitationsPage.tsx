@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { PermittedResource } from '../../engine/access/PermittedResource.tsx'
 import { Breadcrumb } from '../../engine/page/Breadcrumb.tsx'
+import { NotFound } from '../../engine/page/NotFound.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { useResources, entityLabel } from '../../engine/resources.ts'
+import { forms } from '#texts/forms.ts'
 import { invitations as texts } from '#features/invitations/texts.ts'
 import type { Sending } from './calls.ts'
+import { isOffered } from './invitations-key.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 import { PendingList } from './PendingList.tsx'
@@ -19,6 +22,7 @@ export function InvitationsPage() {
   const resources = useResources()
   const accounts = resources && [...resources.values()].find(({ entity }) => entity.account)
   if (!accounts) return null
+  if (!isOffered(accounts.entity)) return <NotFound to={accounts.entity.path} label={forms.back} />
   const parent = { label: entityLabel(accounts), address: accounts.entity.path }
   function onMade(next: Sending) {
     setMade(next)

@@ -11,7 +11,7 @@ import { invitations } from '#features/invitations/texts.ts'
 /** The way from the list of accounts to inviting somebody, for whoever may add one. */
 export default function InviteTool({ resource: { entity } }: ListSlotProps) {
   const person = use(PersonContext)
-  if (!entity.account?.invitation || (person && !mayDo(entity, 'create', person))) return null
+  if (person && !mayDo(entity, 'create', person)) return null
   return (
     <Button
       component={Link}

@@ -37,7 +37,7 @@ export const inviteCall = {
   path: '/api/invitations',
   may: 'create',
   byKey: false,
-  asksAgain: true,
+  asksAgain: 'ofAccounts',
   summary: 'Adds an account without a password, and makes the link by which its owner sets one.',
   /** As the account’s own form sends it, without the password. */
   body: z.looseObject({}),
@@ -49,7 +49,7 @@ export const sendInvitationCall = {
   path: '/api/invitations/:id/send',
   may: 'create',
   byKey: false,
-  asksAgain: true,
+  asksAgain: 'ofAccounts',
   summary: 'Makes another link in the place of the former one.',
   answer: sending,
 } as const satisfies Call

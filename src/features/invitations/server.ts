@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { invitationsAnswers } from '#features/invitations/texts.ts'
 import { askRecoveryCall } from '../../calls/recovery.ts'
+import { hasInvitations } from '../../schema/account.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
@@ -14,14 +15,20 @@ import { invitationsService } from './server/service.ts'
 /** Links by which people come in for the first time, or again. */
 export const invitationsServer: ServerFeature = {
   name: 'invitations',
+  logged: ({ account, notifier }) => [
+    ...(hasInvitations(account.account, notifier !== null)
+      ? (['invited', 'invitationWithdrawn'] as const)
+      : []),
+    ...(notifier ? (['recoveryAsked'] as const) : []),
+  ],
   routes: invitationsRoutes,
   service: invitationsService,
   loginOffers: ({ notifier }) => (notifier ? ['recovery'] : []),
 }
 
 function invitationsRoutes(app: FastifyInstance, backend: Backend): void {
-  if (backend.account.account.invitation) invitingRoutes(app, backend)
   const { notifier } = backend
+  if (hasInvitations(backend.account.account, notifier !== null)) invitingRoutes(app, backend)
   if (!notifier) return
   const limiter = createRateLimiter(backend.store, RECOVERY_LIMITS)
   route(

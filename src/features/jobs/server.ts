@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listJobsCall, runJobCall, stopJobCall } from './calls.ts'
+import { STOPPED } from '../../calls/audit-log.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
@@ -10,6 +11,7 @@ import { jobRunsTable } from './server/job-runs-table.ts'
 
 export const jobsServer: ServerFeature = {
   name: 'jobs',
+  logged: (program) => (jobsService.of(program).all.length > 0 ? [STOPPED] : []),
   routes: jobsRoutes,
   tables: [jobRunsTable],
   service: jobsService,

@@ -9,6 +9,7 @@ import { passkeyChallengesTable, passkeysTable } from './server/tables.ts'
 /** Passkeys: they log people in, and show who it is, where accounts have such. */
 export const passkeysServer: ServerFeature = {
   name: 'passkeys',
+  logged: ({ account }) => (account.account.passkeys ? ['passkeyAdded', 'passkeyRemoved'] : []),
   routes: passkeysRoutes,
   accountTables: [passkeysTable, passkeyChallengesTable],
   factorTables: [passkeysTable],

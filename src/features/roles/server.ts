@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { rolesAnswers } from '#features/roles/texts.ts'
+import { ROLE_CHANGED } from '../../calls/audit-log.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../server/feature.ts'
@@ -17,7 +18,11 @@ import { listRoles, requireRole } from './server/read-roles.ts'
 import { createRole, destroyRole, updateRole } from './server/write-roles.ts'
 
 /** The roles, where they are data, and the program as others see it. */
-export const rolesServer: ServerFeature = { name: 'roles', routes: rolesRoutes }
+export const rolesServer: ServerFeature = {
+  name: 'roles',
+  logged: ({ account }) => (account.account.roles ? [ROLE_CHANGED] : []),
+  routes: rolesRoutes,
+}
 
 function rolesRoutes(app: FastifyInstance, backend: Backend): void {
   if (!backend.account.account.roles) return

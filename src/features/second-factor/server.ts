@@ -13,6 +13,10 @@ const tables = [authenticatorsTable, recoveryCodesTable, rememberedTable]
 /** A second factor beside the password, where accounts have such. */
 export const secondFactorServer: ServerFeature = {
   name: 'second-factor',
+  logged: ({ account }) =>
+    account.account.secondFactor
+      ? ['factorOn', 'factorOff', 'factorReset', 'factorFailed', 'codesMade', 'codeUsed']
+      : [],
   routes: secondFactorRoutes,
   accountTables: tables,
   factorTables: tables,

@@ -22,6 +22,7 @@ import { sessionsService } from './server/service.ts'
 /** Where people are logged in, for themselves. */
 export const sessionsServer: ServerFeature = {
   name: 'sessions',
+  logged: ({ account }) => (account.account.sessionList ? ['sessionsEnded'] : []),
   routes: sessionsRoutes,
   accountTables: [accountDevicesTable],
   service: sessionsService,

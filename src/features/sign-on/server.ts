@@ -16,6 +16,7 @@ import { tellProblem } from './server/tell-problem.ts'
 /** Sign-on with providers of OpenID Connect, and logout both ways. */
 export const signOnServer: ServerFeature = {
   name: 'sign-on',
+  logged: ({ account }) => (account.account.oidc ? ['identityLinked', 'identityUnlinked'] : []),
   routes: signOnRoutes,
   tables: [signOnSessionsTable, usedTable],
   accountTables: [subjectsTable],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { isMadeByKey, type May } from '../../calls/call.ts'
+import { asksAgainForAccounts } from '../../schema/account.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../backend.ts'
 import { assertIsNamed, assertMay, assertMayOne, assertMayRunJobs } from '../records/access/access.ts'
@@ -113,7 +114,8 @@ function assertAllowed(
 /** Whether a call needs a recent proof of who makes it; what it may needs none. */
 function isAskedAgain({ entity, routeOptions: { config } }: FastifyRequest, account: AccountEntity): boolean {
   const { asksAgain } = config
-  return asksAgain === 'ofAccounts' ? entity?.name === account.entity.name : asksAgain === true
+  if (asksAgain !== 'ofAccounts') return asksAgain === true
+  return entity?.name === account.entity.name && asksAgainForAccounts(account.account)
 }
 
 /** The entity that a path names as `:entity`. @throws HttpError where there is none of that name. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asksAgain } from '../../schema/account.ts'
+import { asksAgain, asksAgainForAccounts } from '../../schema/account.ts'
 import type { StoredRow } from '../database/database.ts'
 import { ProofNeededError } from '../errors/http-error.ts'
 import type { ChangeListener } from '../records/store/store.ts'
@@ -23,8 +23,9 @@ export function mustProve(
 /** Keeps accounts from being added, deleted, or changed in what lets people in, by whoever has not shown lately who they are. */
 export function keepProved(accounts: AccountEntity): ChangeListener {
   const columns = dangerousColumns(accounts)
+  const isAsked = asksAgainForAccounts(accounts.account)
   return async (_transaction, { entity: { name }, before, after }, { isStale }) => {
-    if (isStale && name === accounts.entity.name && isDangerous(columns, before, after))
+    if (isAsked && isStale && name === accounts.entity.name && isDangerous(columns, before, after))
       throw new ProofNeededError()
     return undefined
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
-import { clubThatAsksAgain } from '../../sample/club-that-asks-again.ts'
+import { clubAskingAs, clubThatAsksAgain } from '../../sample/club-that-asks-again.ts'
 import { clientWithKey, makeKey } from '../harness/api-keys.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { firstAccountOf } from '../harness/first-account.ts'
@@ -219,6 +219,42 @@ export function askingAgainSuite(kind: DatabaseKind): void {
       const head = { key: 'k', fileName: 'a.csv', columns: ['name'], mode: 'create', by: null, policy: 'all' }
       const response = await first.raw('/api/import/admin', { method: 'POST', body: formOf({ head }) })
       expect(response.status).toBe(403)
+    })
+  })
+
+  describe('asking again who it is, but not before accounts change', () => {
+    const entities = clubAskingAs({ askAgain: false, secondFactor: 'optional' })
+    const server = useServer(kind, { entities })
+    const { user, secret } = firstAccountOf(entities)
+    afterEach(() => void vi.useRealTimers())
+
+    it('asks before second factors, roles and keys change, and before no change of an account', async () => {
+      const first = server.stranger()
+      await first.logIn(user, secret)
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * MINUTE_MS })
+      const asked = [
+        await first.json('POST', '/api/second-factor/setup', {}),
+        await first.json('POST', '/api/roles', { label: 'Arbitre' }),
+        await first.json('POST', '/api/api-keys', { name: 'Site', allows: READ }),
+      ]
+      expect(asked.map(({ answer }) => answer['code'])).toEqual(asked.map(() => 'proofNeeded'))
+      const account = { name: 'Neu', email: USER, secret: SECRET, again: SECRET }
+      const made = await first.json('POST', '/api/admin/create', account)
+      expect(made.status, JSON.stringify(made.body)).toBe(200)
+      const { body } = await first.get('/api/admin/all')
+      const id = (Object(body).admins as readonly { id: number; email: string }[]).find(
+        ({ email }) => email === USER,
+      )?.id
+      const changes = [
+        await first.json('PUT', '/api/admin/update', { id, name: 'Neu', email: 'b@example.dz' }),
+        await first.json('POST', '/api/bulk/admin', { update: [{ id, values: { name: 'Deux' } }] }),
+        await first.json('POST', '/api/invitations', { name: 'Trois', email: 'c@example.dz' }),
+        await first.json('PUT', '/api/auth/update', { name: 'Chef', email: 'chef@example.dz' }),
+        await first.json('DELETE', '/api/admin/destroy', { id }),
+      ]
+      expect(changes.map(({ status, body: answer }) => ({ status, answer }))).toMatchObject(
+        changes.map(() => ({ status: 200 })),
+      )
     })
   })
 }

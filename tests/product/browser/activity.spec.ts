@@ -43,6 +43,31 @@ test('what was changed yesterday is told with its values, and logins where they 
   await expect(page).toHaveURL(`/players/edit/${id}`)
 })
 
+test('its filter offers what this program can log, in which nobody makes keys or runs actions', async ({
+  page,
+}) => {
+  await page.goto('/activity')
+  const offered = page.getByLabel('Action').getByRole('option')
+  await expect(offered).toHaveText([
+    'Toutes les actions',
+    'Création',
+    'Modification',
+    'Suppression',
+    'Restauration',
+    'Connexion',
+    'Déconnexion',
+    'Échec de connexion',
+    'Échec de confirmation',
+    'Sessions terminées',
+    'Second facteur activé',
+    'Second facteur désactivé',
+    'Second facteur réinitialisé',
+    'Échec du second facteur',
+    'Codes de secours créés',
+    'Code de secours utilisé',
+  ])
+})
+
 test('on a phone the first entry is in sight, with the filters behind a button that counts them', async ({
   page,
   product,
@@ -74,7 +99,7 @@ test('what an entry says softly has a dot between, and as much room below as abo
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/activity')
     const entry = page.getByRole('main').getByRole('listitem').first()
-    const soft = entry.getByText(/^(Joueurs|automatiquement)$/)
+    const soft = entry.getByText(/^(Joueurs|automatique)$/)
     await expect(soft).toHaveCount(2)
     const between = await soft.evaluateAll((all) =>
       all.map((each) => getComputedStyle(each, '::after').content.includes('·')),
@@ -171,7 +196,7 @@ test('one field is put back from a line of the history, and is marked until it i
   const past = page.getByRole('region', { name: 'Historique' })
   const line = past.locator('dl > div').filter({ hasText: 'Téléphone' }).first()
   await expect(line).toContainText(/0770 35 37 92.*0770 99 88 77/)
-  await expect(past.getByRole('listitem').first()).toContainText(/automatiquement, aujourd’hui \d\d:\d\d/)
+  await expect(past.getByRole('listitem').first()).toContainText(/automatique, aujourd’hui \d\d:\d\d/)
   await past.getByRole('button', { name: /Reprendre l’ancienne valeur.*Téléphone/ }).click()
   await expect(control(page, 'phone')).toHaveValue('0770 35 37 92')
   await expect(control(page, 'phone')).toBeFocused()

@@ -302,6 +302,8 @@ test('every call sends credentials, except the read of an administrator, which l
       '/api/admin/read/1 same-origin',
       '/api/bulk/admin/ids include',
       '/api/history/admin/1 include',
+      '/api/new-devices include',
+      '/api/second-factor/accounts/1 include',
       '/api/views/admin include',
     ])
 })

@@ -128,6 +128,11 @@ const agents: Check = (value, path) =>
     ? objectOf({ approval: expecting('true', (each) => each === true) })(value, path)
     : expecting('true or { approval: true }', (each) => each === true)(value, path)
 
+const invitation = expecting(
+  "true, false or 'byMail'",
+  (value) => typeof value === 'boolean' || value === 'byMail',
+)
+
 const accountParts: Parts<Account> = {
   signInBy: listOf('fields', fieldName),
   profile: listOf('fields', fieldName),
@@ -144,7 +149,7 @@ const accountParts: Parts<Account> = {
   suspended: optional(fieldName),
   expires: optional(fieldName),
   email: optional(fieldName),
-  invitation: optional(flag),
+  invitation: optional(invitation),
   ownPassword: optional(flag),
   oidc: optional(objectOf(signOnParts)),
   passwordLogin: flag,

@@ -28,25 +28,43 @@ export function optionalFeatures(model: Model): readonly OptionalFeature[] {
 
 /** Generates what this program shows beside the features of every program. */
 export function buildOwnFeatures(model: Model): string {
-  const features = optionalFeatures(model).map((name) => ({ name, exported: camelCase(name) }))
+  return buildOfFeatures(model, {
+    part: 'screen',
+    list: 'ownFeatures',
+    type: ['../engine/slots.tsx', 'Feature'],
+    doc: 'What the features of this program put into the slots, beside those of every program.',
+  })
+}
+
+/** Generates the screens of these in a file of their own: the login loads what leads to them, and nothing else. */
+export function buildOwnFeatureRoutes(model: Model): string {
+  return buildOfFeatures(model, {
+    part: 'routes',
+    list: 'ownFeatureRoutes',
+    type: ['../engine/feature-routes.ts', 'FeatureRoutes'],
+    doc: 'The screens of what this program has beside the features of every program.',
+  })
+}
+
+interface FeaturePart {
+  /** Of the files of a feature. */
+  readonly part: 'screen' | 'routes'
+  readonly list: string
+  readonly type: readonly [path: string, name: string]
+  readonly doc: string
+}
+
+function buildOfFeatures(model: Model, { part, list, type: [path, type], doc }: FeaturePart): string {
+  const suffix = part === 'screen' ? 'Feature' : 'Routes'
+  const features = optionalFeatures(model).map((name) => ({ name, exported: `${camelCase(name)}${suffix}` }))
   return buildSource('entities/', [
-    importTypes('../engine/feature-routes.ts', 'FeatureRoutes'),
-    importTypes('../engine/slots.tsx', 'Feature'),
-    ...features.flatMap(({ name, exported }) => [
-      importNames(`../features/${name}/routes.ts`, `${exported}Routes`),
-      importNames(`../features/${name}/screen.ts`, `${exported}Feature`),
-    ]),
+    importTypes(path, type),
+    ...features.map(({ name, exported }) => importNames(`../features/${name}/${part}.ts`, exported)),
     exportConstant({
-      name: 'ownFeatures',
-      type: 'readonly Feature[]',
-      doc: 'What the features of this program put into the slots, beside those of every program.',
-      initializer: arrayLiteral(features.map(({ exported }) => `${exported}Feature`)),
-    }),
-    exportConstant({
-      name: 'ownFeatureRoutes',
-      type: 'readonly FeatureRoutes[]',
-      doc: 'The screens of these.',
-      initializer: arrayLiteral(features.map(({ exported }) => `${exported}Routes`)),
+      name: list,
+      type: `readonly ${type}[]`,
+      doc,
+      initializer: arrayLiteral(features.map(({ exported }) => exported)),
     }),
   ])
 }

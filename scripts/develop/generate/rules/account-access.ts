@@ -27,6 +27,10 @@ export function checkAccountStanding({ account, fields }: EntityParts): readonly
 /** The address by which somebody finds the way back in is theirs alone. */
 export function checkAccountEmail({ account, fields }: EntityParts): readonly EntityFinding[] {
   const name = account?.email
+  if (name === undefined && account?.invitation === 'byMail') {
+    const message = "nobody has an address that an invitation is sent to; write account: { email: 'email' }"
+    return [{ code: 'E322', path: ['account', 'invitation'], isAboutKey: true, message }]
+  }
   const field = name === undefined ? undefined : fields[name]
   if (!field) return []
   const { kind, advice } = KINDS.email

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clubWithInvitations } from '../../../sample/club-with-invitations.ts'
+import { clubInviting, clubWithInvitations } from '../../../sample/club-with-invitations.ts'
 import { makeRole, setRight } from '../../harness/data-roles.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { expectRefused, pathsOf, type HttpClient } from '../../harness/http-client.ts'
@@ -139,6 +139,30 @@ export function invitationsSuite(kind: DatabaseKind): void {
 
     it('leaves no way back in that would need one', async () => {
       expectRefused(await server.stranger().json('POST', '/api/auth/recovery', { email: newOne.email }), 404)
+    })
+  })
+
+  describe('an invitation that is mailed or not made', () => {
+    const entities = clubInviting('byMail')
+    const mailing = useMailingClub(kind, entities)
+    const silent = useServer(kind, { entities, env: { SMTP_URL: '' } })
+    const newOne = { name: 'Neu', email: 'neu@example.dz' }
+
+    it('is mailed where mail is set up', async () => {
+      const invited = await mailing.server.admin.json('POST', '/api/invitations', newOne)
+      expect(invited.body).toMatchObject({ success: true, isSent: true, token: null })
+      expect((await mailing.use(await mailing.tokenFor(newOne.email))).status).toBe(200)
+      const { body } = await mailing.server.admin.get('/api/activity')
+      const actions = ['invited', 'invitationWithdrawn', 'recoveryAsked']
+      expect(Object(body).actions).toEqual(expect.arrayContaining(actions))
+    })
+
+    it('is no call where none is', async () => {
+      expectRefused(await silent.admin.json('POST', '/api/invitations', newOne), 404)
+      expectRefused(await silent.admin.get('/api/invitations'), 404)
+      const { body } = await silent.admin.get('/api/activity')
+      for (const action of ['invited', 'invitationWithdrawn', 'recoveryAsked'])
+        expect(Object(body).actions).not.toContain(action)
     })
   })
 }

@@ -53,6 +53,28 @@ export function activitySuite(kind: DatabaseKind): void {
       expect((await read()).entries[0]).toMatchObject({ ...of, action: 'deleted', isDeleted: true })
     })
 
+    it('names what its log can hold, and nothing else', async () => {
+      const { answer } = await server.admin.get('/api/activity')
+      expect(answer['actions']).toEqual([
+        'created',
+        'updated',
+        'deleted',
+        'restored',
+        'loggedIn',
+        'loggedOut',
+        'loginFailed',
+        // A second factor changes after the password was given again.
+        'proofFailed',
+        'sessionsEnded',
+        'factorOn',
+        'factorOff',
+        'factorReset',
+        'factorFailed',
+        'codesMade',
+        'codeUsed',
+      ])
+    })
+
     it('tells of logins, logouts and wrong passwords of accounts, and of no stranger', async () => {
       const { id, client } = await signInOther()
       await client.json('POST', '/api/auth/logout', {})

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { hasInvitations } from '../../../../src/schema/account.ts'
 import { addDays } from '../../../../src/schema/add-days.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
@@ -20,7 +21,7 @@ export const accountChecks: Checks = (entity) => {
     ...(suspended === undefined ? [] : [isShutOut('suspended', entity, { [suspended]: true })]),
     ...(expires === undefined ? [] : [isShutOut('past the last day', entity, { [expires]: yesterday })]),
     ...(account.sessionList ? [showsSessions(entity)] : []),
-    ...(account.invitation ? [invites(entity)] : []),
+    ...(hasInvitations(account, false) ? [invites(entity)] : []),
     ...(account.ownPassword && usesPasswords(entity) ? [asksOwnPassword(entity)] : []),
     ...(account.apiKeys ? [givesKeys(entity)] : []),
   ]

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { PENDING_LOGIN_PATH } from '../../../../src/calls/pending-login.ts'
-import { asksAgain, type FactorRule } from '../../../../src/schema/account.ts'
+import { asksAgainForAccounts, type FactorRule } from '../../../../src/schema/account.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import {
   addPasskeyCall,
@@ -27,7 +27,7 @@ export const proofChecks: Checks = (entity) => {
   const secondFactor = usesPasswords(entity) ? account.secondFactor : undefined
   const must = secondFactor === undefined ? undefined : whoMustShowMore(secondFactor)
   return [
-    ...(asksAgain(account) ? [asksAgainWho(entity)] : []),
+    ...(asksAgainForAccounts(account) ? [asksAgainWho(entity)] : []),
     ...(secondFactor === undefined ? [] : [asksForCode(entity)]),
     ...(must === undefined ? [] : [setsUpFactorFirst(entity, must)]),
     ...(account.passkeys ? [logsInByPasskey(entity)] : []),

@@ -35,7 +35,7 @@ export const accessCodes = {
     fix: 'Name a toggle as account.suspended, and a date as account.expires.',
   },
   E322: {
-    title: 'The email of accounts is no email, or not one account’s alone',
+    title: 'The email of accounts is none, or not one account’s alone',
     fix: 'Name an email as account.email, and write unique: true in it.',
   },
   E340: {

@@ -1,0 +1,16 @@
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
+import type { Feature, ListSlotProps } from '../../engine/slots.tsx'
+import { isOffered } from './invitations-key.ts'
+
+const InviteTool = lazyOptional(() => import('./InviteTool.tsx'))
+
+/** The lists of all else have no use for its code. */
+function AccountsTool(props: ListSlotProps) {
+  return isOffered(props.resource.entity) && <InviteTool {...props} />
+}
+
+/** The way to invite people, beside the list of accounts. */
+export const invitationsFeature: Feature = {
+  name: 'invitations',
+  slots: { listToolbar: AccountsTool },
+}

@@ -1,0 +1,19 @@
+import { useIdle } from '../../engine/loading/use-idle.ts'
+import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
+import type { Feature, LayoutSlotProps } from '../../engine/slots.tsx'
+
+const NewDevices = lazyOptional(() => import('./NewDevices.tsx'))
+
+/** News of logins can wait until the screen itself is there. */
+function DevicesWhenIdle({ admin }: LayoutSlotProps) {
+  return useIdle() && <NewDevices admin={admin} />
+}
+
+/** Where somebody is logged in, and what is said of logins with a new browser. */
+export const sessionsFeature: Feature = {
+  name: 'sessions',
+  slots: {
+    security: lazyPart(() => import('./SessionList.tsx')),
+    layout: DevicesWhenIdle,
+  },
+}
