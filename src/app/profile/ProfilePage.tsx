@@ -21,7 +21,7 @@ import { profileFieldsQuery } from './profile-fields.ts'
 import classes from './profile.module.css'
 
 /** What a save has left as others had saved it. */
-const UndoBar = lazyOptional(() => import('../../engine/deletion/UndoBar.tsx'))
+const UndoBar = lazyOptional(() => import('../../engine/undo/UndoBar.tsx'))
 
 /** The profile of the logged-in administrator. */
 export function ProfilePage() {

@@ -49,30 +49,8 @@ export interface Conflicts {
 export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Conflicts {
   const [current, setCurrent] = useState<FormConflict | null>(null)
   const unasked = useRef<FormConflict | null>(null)
-  const { form, base, refill } = filled
-
-  function merge(record: EntityRecord | null, found: Found): FormConflict {
-    const theirs = startValues(fields, mode, record)
-    const forms = { base: found.before, mine: found.typed, theirs }
-    const units = mergeForms(fields, forms, secretsOf(fields, found.history))
-    refill(record, { ...found.typed, ...mergedValues(units) })
-    return { ...found, units, choices: {}, isChoiceMissing: false }
-  }
-
-  /** What was typed that the merged form shows no more, because of what others have chosen, would be lost without a word. */
-  function isAllSent({ before, typed }: Found): boolean {
-    const held = form.getValues()
-    const sent = withoutHidden(fields, mode, held)
-    const changed = Object.keys(typed).filter((name) => !isSame(typed[name], before[name]))
-    return changed.every((name) => isSame(sent[name], held[name]))
-  }
-
-  const since = (history: readonly HistoryEntry[]): Found => ({
-    before: startValues(fields, mode, base),
-    typed: form.getValues(),
-    history,
-    isOfDraft: false,
-  })
+  const { form, base } = filled
+  const merging = { fields, mode, filled }
 
   function explain() {
     if (unasked.current) setCurrent(unasked.current)
@@ -83,23 +61,22 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
     current,
     explain,
     handle(error) {
-      const found = error instanceof RefusedError ? conflictSchema.safeParse(error.conflict).data : undefined
-      const record = found && recordSchema({ fields }).safeParse(found.record)
-      if (!found || !record?.success) return false
-      const mine = since(found.history)
-      const merged = merge(record.data, mine)
+      const found = readConflict(fields, error)
+      if (!found) return false
+      const mine = sinceBase(merging, found.history)
+      const merged = merge(merging, found.record, mine)
       // A backend that refuses the version it has just answered would be asked for ever.
-      const isNewer = versionOf(fields, record.data) !== versionOf(fields, base)
+      const isNewer = versionOf(fields, found.record) !== versionOf(fields, base)
       const isMerged =
-        isNewer && isAllSent(mine) && !merged.units.some((unit) => isQuestion(unit, mine.typed))
+        isNewer && isAllSent(merging, mine) && !merged.units.some((unit) => isQuestion(unit, mine.typed))
       unasked.current = isMerged ? withEarlier(merged, unasked.current) : null
       setCurrent(isMerged ? null : merged)
       return isMerged
     },
-    meet: (record, history) => setCurrent(merge(record, since(history))),
+    meet: (record, history) => setCurrent(merge(merging, record, sinceBase(merging, history))),
     takeUp(before, typed) {
       const start = startValues(fields, mode, base)
-      const merged = merge(base, {
+      const merged = merge(merging, base, {
         before: { ...start, ...before },
         typed: { ...form.getValues(), ...typed },
         history: [],
@@ -112,14 +89,7 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
         form.setValue(name, value, { shouldDirty: true })
         form.clearErrors(name)
       }
-      setCurrent(
-        (conflict) =>
-          conflict && {
-            ...conflict,
-            choices: { ...conflict.choices, [unit.names[0]]: side },
-            isChoiceMissing: false,
-          },
-      )
+      setCurrent((conflict) => conflict && withChoice(conflict, unit, side))
     },
     isDecided() {
       const isMissing = current?.units.some((unit) => isUndecided(current, unit)) ?? false
@@ -136,6 +106,46 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
 }
 
 type Found = Pick<FormConflict, 'before' | 'history' | 'isOfDraft'> & { readonly typed: FormValues }
+
+/** A form, and the record that it was filled from. */
+interface Merging {
+  readonly fields: Fields
+  readonly mode: Mode
+  readonly filled: FilledForm
+}
+
+/** What a refused save tells of the record as it is. */
+function readConflict(fields: Fields, error: unknown) {
+  const found = error instanceof RefusedError ? conflictSchema.safeParse(error.conflict).data : undefined
+  const record = found && recordSchema({ fields }).safeParse(found.record)
+  return record?.success ? { record: record.data, history: found?.history ?? [] } : undefined
+}
+
+function sinceBase({ fields, mode, filled }: Merging, history: readonly HistoryEntry[]): Found {
+  const before = startValues(fields, mode, filled.base)
+  return { before, typed: filled.form.getValues(), history, isOfDraft: false }
+}
+
+/** Fills the form with the record, and what was typed. */
+function merge({ fields, mode, filled }: Merging, record: EntityRecord | null, found: Found): FormConflict {
+  const theirs = startValues(fields, mode, record)
+  const forms = { base: found.before, mine: found.typed, theirs }
+  const units = mergeForms(fields, forms, secretsOf(fields, found.history))
+  filled.refill(record, { ...found.typed, ...mergedValues(units) })
+  return { ...found, units, choices: {}, isChoiceMissing: false }
+}
+
+/** What was typed that the merged form shows no more, because of what others have chosen, would be lost without a word. */
+function isAllSent({ fields, mode, filled }: Merging, { before, typed }: Found): boolean {
+  const held = filled.form.getValues()
+  const sent = withoutHidden(fields, mode, held)
+  const changed = Object.keys(typed).filter((name) => !isSame(typed[name], before[name]))
+  return changed.every((name) => isSame(sent[name], held[name]))
+}
+
+function withChoice(conflict: FormConflict, { names }: MergedUnit, side: Side): FormConflict {
+  return { ...conflict, choices: { ...conflict.choices, [names[0]]: side }, isChoiceMissing: false }
+}
 
 /** Only what both sides changed is asked for, and not where both changed it to the same. */
 function isQuestion({ isConflicting, isMineToo, taken }: MergedUnit, typed: FormValues): boolean {

@@ -14,7 +14,7 @@ import { deletionOf } from './deletion-of.ts'
 import { DeletionQuestion } from './DeletionQuestion.tsx'
 import { keepsDeleted } from './keeps-deleted.ts'
 import { offerPutBack } from './put-back.ts'
-import { offerUndo } from './undo-offer.ts'
+import { offerUndo } from '../undo/undo-offer.ts'
 import type { LoadResources } from './use-referrers.ts'
 
 interface AskedDeletion {

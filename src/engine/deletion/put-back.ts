@@ -9,7 +9,7 @@ import type { RecordId } from '../../schema/record-id.ts'
 import { deletion } from '#texts/deletion.ts'
 import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
 import { deletionOf } from './deletion-of.ts'
-import { offerUndo } from './undo-offer.ts'
+import { offerUndo } from '../undo/undo-offer.ts'
 
 /** Offers to put a deleted record back. */
 export function offerPutBack(queryClient: QueryClient, entity: AnyEntity, record: EntityRecord): void {

@@ -14,7 +14,7 @@ import { withWords } from '../../texts/with-words.ts'
 
 const loadConflictPanel = () => withWords(import('../conflict/ConflictPanel.tsx'))
 const ConflictPanel = lazy(loadConflictPanel)
-const UndoBar = lazyOptional(() => import('../deletion/UndoBar.tsx'))
+const UndoBar = lazyOptional(() => import('../undo/UndoBar.tsx'))
 const GoneNotice = lazyPart(() => import('../conflict/GoneNotice.tsx'))
 
 interface FormNoticesProps {

@@ -1,20 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
-import type { RecordId } from '../../schema/record-id.ts'
 import { conflicts } from '#texts/conflicts.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { forms } from '#texts/forms.ts'
-import { withWords } from '../../texts/with-words.ts'
-import { useConflict, type FormConflict } from '../conflict/use-conflict.ts'
+import { useConflict } from '../conflict/use-conflict.ts'
 import type { EarlierState } from '../history/earlier-state.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { createAddress } from '../navigation/record-addresses.ts'
 import { useUnsaved } from '../leaving/use-unsaved.ts'
 import { isSame } from '../merge/is-same.ts'
+import type { RecordNewsProps } from '../slots.tsx'
 import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections, type FormSectionsProps } from './FormSections.tsx'
@@ -22,12 +21,11 @@ import { FormShell } from './FormShell.tsx'
 import { unsavedForm } from './unsaved-form.ts'
 import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
+import { useMergeNotice } from './use-merge-notice.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import { heldValues, useMistaken } from './use-mistaken.ts'
-import { useRecordForm } from '../form-state/use-record-form.ts'
+import { useRecordForm, type FilledForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
-
-const loadOfferMerged = () => withWords(import('../conflict/offer-merged.ts'))
 
 interface RecordFormProps {
   readonly source: FormSource
@@ -63,7 +61,7 @@ export function RecordForm(props: RecordFormProps) {
   const draft = useDraft(fields, mode, { entity: subject, record: record?.id ?? 'create' }, filled)
   const release = useUnsaved(unsavedForm(fields, filled, draft))
   const createAnew = useCreateAnew(fields)
-  const queryClient = useQueryClient()
+  const notifyMerged = useMergeNotice(props)
   const [isGone, setIsGone] = useState(false)
   const [isContinued, setIsContinued] = useState(false)
   const version = versionOf(fields, base)
@@ -83,8 +81,12 @@ export function RecordForm(props: RecordFormProps) {
         draft.end('saved')
       }
       const stored = await onSaved(next, sent)
-      if (stored) goOn(stored, sent)
-      if (merged && record) await offerUndoOf(merged, record.id)
+      if (stored) {
+        takeUp(filled, fields, stored, sent)
+        conflict.end()
+        setIsContinued(true)
+      }
+      await notifyMerged(merged)
     },
     onInvalid: conflict.explain,
     onFailed(error) {
@@ -92,24 +94,6 @@ export function RecordForm(props: RecordFormProps) {
       setIsGone(mode === 'update' && error instanceof RefusedError && error.details.status === 404)
     },
   })
-
-  /** Takes up the stored record, and what was typed while it was loading. */
-  function goOn(stored: EntityRecord, sent: FormValues) {
-    const typed = Object.entries(heldValues(fields, mode, form)).filter(
-      ([name, value]) => !isSame(value, sent[name]),
-    )
-    filled.refill(stored, Object.fromEntries(typed))
-    conflict.end()
-    setIsContinued(true)
-  }
-
-  /** What came of others with the save is said quietly. */
-  async function offerUndoOf(merged: FormConflict, id: RecordId) {
-    const read = props.read ?? (resource && (() => resource.client.read(id)))
-    if (!read) return
-    const { offerMerged } = await loadOfferMerged()
-    offerMerged({ subject, fields, merged, queryClient, read, send: (values) => send(values, {}) })
-  }
 
   /** Takes the input of a record that was deleted meanwhile to a new one. */
   function startAnew({ entity }: Resource) {
@@ -135,11 +119,7 @@ export function RecordForm(props: RecordFormProps) {
           mergedInto={isContinued ? subject : undefined}
           draft={draft}
           conflict={conflict}
-          live={
-            resource && record && version !== undefined
-              ? { resource, id: record.id, version, hasChanges, onMerge: conflict.meet }
-              : undefined
-          }
+          live={newsOf(resource, record, { version, hasChanges, onMerge: conflict.meet })}
           hasRoles={resource?.hasRoles === true}
           isGone={isGone}
           onCreateAnew={resource && record && draft.place ? () => startAnew(resource) : undefined}
@@ -149,6 +129,26 @@ export function RecordForm(props: RecordFormProps) {
       <Sections {...shared} {...layout} form={form} taken={taken} />
     </FormShell>
   )
+}
+
+/** Takes up the stored record, and what was typed while it was loading. */
+function takeUp({ form, refill }: FilledForm, fields: Fields, stored: EntityRecord, sent: FormValues): void {
+  const typed = Object.entries(heldValues(fields, 'update', form)).filter(
+    ([name, value]) => !isSame(value, sent[name]),
+  )
+  refill(stored, Object.fromEntries(typed))
+}
+
+type News = Pick<RecordNewsProps, 'hasChanges' | 'onMerge'> & { readonly version: number | undefined }
+
+/** What others do with a record is known where it has versions. */
+function newsOf(
+  resource: Resource | undefined,
+  record: EntityRecord | null,
+  { version, ...news }: News,
+): RecordNewsProps | undefined {
+  if (!resource || !record || version === undefined) return undefined
+  return { resource, id: record.id, version, ...news }
 }
 
 function submitLabel(mode: Mode, isConflict: boolean): string {

@@ -50,33 +50,9 @@ export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submis
   const formElement = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [progress, setProgress] = useState<number | null>(null)
-  const [again, setAgain] = useState<{ readonly next: AfterSave }>()
   const { isSubmitting, submitCount } = form.formState
 
-  /** @returns whether the form is to be sent again. */
-  async function sendValues(values: FormValues, next: AfterSave): Promise<boolean> {
-    try {
-      await steps.send(values, holdsFiles(values) ? { fetch: fetchWithProgress(setProgress) } : {})
-    } catch (error) {
-      if (steps.canSendAgain?.(error)) return true
-      toastFailure(error, steps.name)
-      markFieldErrors(form, error)
-      steps.onFailed?.(error)
-      return false
-    } finally {
-      setProgress(null)
-    }
-    dismissToastsOf(steps.name)
-    await steps.onSaved(next, values)
-    return false
-  }
-
-  async function sendMistaken(next: AfterSave): Promise<boolean> {
-    const mistaken = steps.readMistaken?.()
-    if (mistaken) return sendValues(mistaken, next)
-    steps.onInvalid?.()
-    return false
-  }
+  const sendAgain = useAgain((next) => void submitOnce(next))
 
   async function submitOnce(next: AfterSave) {
     // A second submit would reset `isSubmitting` while the first is still pending.
@@ -87,23 +63,19 @@ export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submis
       if (formElement.current && !(await awaitChoices(formElement.current))) return
       await form.handleSubmit(
         async (values) => {
-          isMerged = await sendValues(values, next)
+          isMerged = await sendValues(values, next, { form, steps, setProgress })
         },
         async () => {
-          isMerged = await sendMistaken(next)
+          const mistaken = steps.readMistaken?.()
+          if (mistaken) isMerged = await sendValues(mistaken, next, { form, steps, setProgress })
+          else steps.onInvalid?.()
         },
       )()
     } finally {
       isUnderWay.current = false
     }
-    if (isMerged) setAgain({ next })
+    if (isMerged) sendAgain(next)
   }
-
-  // The form has been drawn with what it was merged with, and is checked against that.
-  const sendAgain = useEffectEvent((next: AfterSave) => void submitOnce(next))
-  useEffect(() => {
-    if (again) sendAgain(again.next)
-  }, [again])
 
   // Field errors render only after the submit count has changed.
   useEffect(() => {
@@ -120,6 +92,44 @@ export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submis
     isSending: isSubmitting,
     progress,
   }
+}
+
+/** Runs it once more when the form has been drawn with what it was merged with, which it is checked against then. */
+function useAgain(submit: (next: AfterSave) => void): (next: AfterSave) => void {
+  const [again, setAgain] = useState<{ readonly next: AfterSave }>()
+  const submitAgain = useEffectEvent(submit)
+  useEffect(() => {
+    if (again) submitAgain(again.next)
+  }, [again])
+  return (next) => setAgain({ next })
+}
+
+interface Sender {
+  readonly form: FormMethods
+  readonly steps: SubmissionSteps
+  readonly setProgress: (share: number | null) => void
+}
+
+/** @returns whether the form is to be sent again. */
+async function sendValues(
+  values: FormValues,
+  next: AfterSave,
+  { form, steps, setProgress }: Sender,
+): Promise<boolean> {
+  try {
+    await steps.send(values, holdsFiles(values) ? { fetch: fetchWithProgress(setProgress) } : {})
+  } catch (error) {
+    if (steps.canSendAgain?.(error)) return true
+    toastFailure(error, steps.name)
+    markFieldErrors(form, error)
+    steps.onFailed?.(error)
+    return false
+  } finally {
+    setProgress(null)
+  }
+  dismissToastsOf(steps.name)
+  await steps.onSaved(next, values)
+  return false
 }
 
 function holdsFiles(values: FormValues): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { loadDeletion } from '../deletion/use-deletion.ts'
-import UndoBar from '../deletion/UndoBar.tsx'
+import UndoBar from '../undo/UndoBar.tsx'
 import { Slot, type ListSlotProps } from '../slots.tsx'
 
 /** What comes to a list once its rows are there: a way back, news of others, and what stands beside it. */

@@ -3,6 +3,7 @@ import { ownScreens } from '#texts/own-screens.ts'
 import type { Text } from '../../schema/text.ts'
 import { t } from '../../texts/locale.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
+import { lazyOptional } from '../loading/lazy-part.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { Breadcrumb } from '../page/Breadcrumb.tsx'
@@ -10,6 +11,9 @@ import { Page } from '../page/Page.tsx'
 import { useTitle } from '../page/use-title.ts'
 import classes from './own-screens.module.css'
 import type { AskedData } from './use-records.ts'
+
+/** What was last done with records here, and how it is undone. */
+const UndoBar = lazyOptional(() => import('../undo/UndoBar.tsx'))
 
 interface OwnPageProps {
   /** Its heading, and the title of the browser's tab. */
@@ -72,6 +76,9 @@ export function OwnPage({
         <>
           {shows.some(({ hasMore }) => hasMore) && <p className={classes.more}>{ownScreens.more}</p>}
           <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+          <Suspense>
+            <UndoBar />
+          </Suspense>
         </>
       )}
     </Page>

@@ -3,6 +3,7 @@ import { findViolations } from '../../browser/harness/axe.ts'
 import { loggedIn, expect, test } from '../../browser/harness/test.ts'
 import type { Product } from '../../browser/harness/product.ts'
 import { expectAddress, expectNoSidewaysScroll } from '../../browser/harness/screens.ts'
+import { undoOf } from '../../browser/harness/toasts.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
 
@@ -303,6 +304,14 @@ test.describe('the planning of the clinic, drawn with the product’s parts', ()
     await expect(report).toBeHidden()
     expect(await product.read('visit', last)).toMatchObject({ report: 'Radio faite.', at: '08:00' })
 
+    await page
+      .getByRole('row', { name: /10\/03\/2026/ })
+      .getByRole('button', { name: 'Supprimer' })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(page.getByRole('row', { name: /10\/03\/2026/ })).toHaveCount(0)
+    await undoOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByRole('row', { name: /10\/03\/2026/ })).toBeVisible()
     await page
       .getByRole('row', { name: /10\/03\/2026/ })
       .getByRole('button', { name: 'Supprimer' })

@@ -139,7 +139,7 @@ test.describe('the deletion messages', () => {
       await rows.last().getByRole('button', { name: 'Supprimer' }).click()
       const asked = questionOf(page)
       await expect(asked).toHaveAccessibleName(question)
-      await expect(asked.getByRole('button')).toHaveText(['Annuler', 'Supprimer'])
+      await expect(asked.getByRole('button')).toHaveText(['Supprimer', 'Annuler'])
       await expectTopCentre(page)
 
       await page.clock.fastForward('01:00')

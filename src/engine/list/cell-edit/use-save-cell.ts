@@ -41,16 +41,6 @@ export function useSaveCell(
     onSaved(next)
   }
 
-  /** Somebody may save other fields between the reading and the save of this one. */
-  async function saveAgain(values: FormValues, next: EditedCell | undefined, tries = 2): Promise<void> {
-    try {
-      await save(values, next)
-    } catch (error) {
-      if (tries === 1 || !isConflict(error)) throw error
-      await saveAgain(values, next, tries - 1)
-    }
-  }
-
   /** Two people's changes are compared there: what was typed is offered as a draft. */
   function openForm(typed: FormValues) {
     if (account !== null) {
@@ -66,7 +56,7 @@ export function useSaveCell(
     if (isSaving.current) return
     isSaving.current = true
     try {
-      await saveAgain(values, next)
+      await retryConflict(() => save(values, next))
     } catch (error) {
       if (isConflict(error)) return openForm(values)
       const own = fieldErrorsOf(error).find(({ path }) => path === name)
@@ -78,6 +68,16 @@ export function useSaveCell(
   }
 
   return { isSaving, saveCell }
+}
+
+/** Somebody may save other fields between the reading and the save of this one, once. */
+async function retryConflict(save: () => Promise<void>): Promise<void> {
+  try {
+    await save()
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    await save()
+  }
 }
 
 function isConflict(error: unknown): boolean {

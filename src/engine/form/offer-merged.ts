@@ -8,12 +8,12 @@ import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { authorName } from '../author-name.ts'
-import { offerUndo } from '../deletion/undo-offer.ts'
+import { offerUndo } from '../undo/undo-offer.ts'
 import { isSame } from '../merge/is-same.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { toastError, toastFailure } from '../toasts/toasts.ts'
-import { lastChange, unitLabel } from './unit-context.ts'
-import type { FormConflict } from './use-conflict.ts'
+import { lastChange, unitLabel } from '../conflict/unit-context.ts'
+import type { FormConflict } from '../conflict/use-conflict.ts'
 
 interface MergedSave {
   /** What the form is of: an entity, or the profile. */

@@ -10,7 +10,9 @@ import classes from './undo-bar.module.css'
 // There, Ctrl+Z takes back what was typed.
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
-interface UndoBarProps extends Pick<UndoOffer, 'entity'> {
+interface UndoBarProps {
+  /** The entity whose list it stands below; a screen of a program's own has records of any. */
+  readonly entity?: string
   /** Where it is left for the list, that shows it too. */
   readonly isPassedOn?: boolean
 }
@@ -25,7 +27,7 @@ export default function UndoBar({ entity, isPassedOn = false }: UndoBarProps) {
   }, [entity, isPassedOn])
   return (
     <div role="status" className={classes.place}>
-      {offer?.entity === entity && <Offer {...offer} />}
+      {offer && (entity ?? offer.entity) === offer.entity && <Offer {...offer} />}
     </div>
   )
 }
