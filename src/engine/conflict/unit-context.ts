@@ -23,11 +23,13 @@ export function unitLabel(fields: Fields, { names }: MergedUnit): string {
   return names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])).join(punctuation.comma)
 }
 
-/** The last change of a unit, of those that are known. */
-export function lastChange(
-  history: readonly HistoryEntry[],
-  { names }: MergedUnit,
-): HistoryEntry | undefined {
+/** Who changed a unit last, by name; null when unknown. */
+export function lastAuthor(history: readonly HistoryEntry[], unit: MergedUnit): string | null {
+  const by = lastChange(history, unit)?.by
+  return by ? authorName(by) : null
+}
+
+function lastChange(history: readonly HistoryEntry[], { names }: MergedUnit): HistoryEntry | undefined {
   return history.find(({ changes }) => changes.some(({ field }) => names.includes(field)))
 }
 

@@ -7,12 +7,11 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { punctuation } from '#texts/punctuation.ts'
-import { authorName } from '../author-name.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
 import { isSame } from '../merge/is-same.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { toastError, toastFailure } from '../toasts/toasts.ts'
-import { lastChange, unitLabel } from '../conflict/unit-context.ts'
+import { lastAuthor, unitLabel } from '../conflict/unit-context.ts'
 import type { FormConflict } from '../conflict/use-conflict.ts'
 
 interface MergedSave {
@@ -57,8 +56,7 @@ function canRestore(fields: Fields, name: string): boolean {
 function describeMerged({ fields, merged }: MergedSave, units: readonly MergedUnit[]): string {
   const labels = new Map<string | null, string>()
   for (const unit of units) {
-    const by = lastChange(merged.history, unit)?.by
-    const author = by ? authorName(by) : null
+    const author = lastAuthor(merged.history, unit)
     const before = labels.get(author)
     const label = unitLabel(fields, unit)
     labels.set(author, before === undefined ? label : before + punctuation.comma + label)
