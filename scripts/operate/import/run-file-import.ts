@@ -19,7 +19,7 @@ import {
   type ImportRow,
   readImportFileCall,
 } from '../../../src/features/import/calls.ts'
-import { rowName, tellingRows } from '../../../src/features/import/describe-file.ts'
+import { rowName, sampleRows } from '../../../src/features/import/describe-file.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
@@ -78,7 +78,7 @@ async function readFileRows({ file, encoding: named }: FileImport) {
   )
   const { encoding, isPlausible = true } = known
   if (isPlausible || chosen) return { rows, encoding }
-  const excerpt = tellingRows(rows).map(({ line, cells }) => `  line ${line}: ${cells.join(', ')}`)
+  const excerpt = sampleRows(rows).map(({ line, cells }) => `  line ${line}: ${cells.join(', ')}`)
   throw new Error(
     [
       `The text of the file looks unreadable as ${encoding}, so nothing was imported:`,

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { IMPORT_ENCODINGS } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
-import { tellingRows } from './describe-file.ts'
+import { sampleRows } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { isSecretColumn } from './secret-columns.ts'
@@ -44,7 +44,7 @@ export function TextEncoding({ entity, work, draft, text }: TextEncodingProps) {
         </select>
       </label>
       <ul className={classes.excerpt} aria-label={imports.excerpt}>
-        {tellingRows(draft.request.rows).map(({ line, cells }) => (
+        {sampleRows(draft.request.rows).map(({ line, cells }) => (
           <li key={line} dir="auto">
             {cells
               .map((cell, place) => (cell !== '' && secret[place] ? imports.hidden : cell))

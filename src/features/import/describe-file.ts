@@ -52,9 +52,9 @@ export function examplesIn(rows: readonly ImportRow[], place: number, { hasHeadi
 const BEYOND_ASCII = /[^\0-\x7f]/
 
 /** Two rows that show whether a text is decoded right: with letters beyond ASCII, where some have them. */
-export function tellingRows(rows: readonly ImportRow[]): readonly ImportRow[] {
-  const telling = rows.filter(({ cells }) => cells.some((cell) => BEYOND_ASCII.test(cell)))
-  return [...telling.slice(0, 2), ...rows.filter((row) => !telling.includes(row)).slice(0, 2)].slice(0, 2)
+export function sampleRows(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const accented = rows.filter(({ cells }) => cells.some((cell) => BEYOND_ASCII.test(cell))).slice(0, 2)
+  return [...accented, ...rows.slice(0, 4).filter((row) => !accented.includes(row))].slice(0, 2)
 }
 
 /** What the record of a row is called: the first text of its row in the list, or else of the file. */

@@ -1,4 +1,4 @@
-import { BEYOND_ASCII, countOddWords, isPlausible, listTellingWords } from './encoding-plausibility.ts'
+import { BEYOND_ASCII, countOddWords, isPlausible, listNonAsciiWords } from './encoding-plausibility.ts'
 import { decodeBytes, type ImportEncoding, isUnicode, toLatin } from './encodings.ts'
 import { TableError } from './table-error.ts'
 
@@ -68,7 +68,7 @@ const BY_SPELLING: readonly ImportEncoding[] = [
 
 /** The encoding in which the fewest words look odd. */
 function detectBySpelling(file: Uint8Array): ImportEncoding {
-  const words = Buffer.from(listTellingWords(toLatin(file)).join('\n'), 'latin1')
+  const words = Buffer.from(listNonAsciiWords(toLatin(file)).join('\n'), 'latin1')
   const counted = BY_SPELLING.map((encoding) => ({
     encoding,
     odd: countOddWords(decodeBytes(words, encoding).split('\n'), encoding),

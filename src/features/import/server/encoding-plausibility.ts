@@ -28,7 +28,7 @@ const ODD_LETTERS = [
 const ODD_IN_A_HUNDRED = 1
 
 /** The different words that hold more than ASCII, which alone show how a text is encoded. */
-export function listTellingWords(text: string): readonly string[] {
+export function listNonAsciiWords(text: string): readonly string[] {
   const words = new Set<string>()
   for (const [word] of text.matchAll(WORD)) if (BEYOND_ASCII.test(word)) words.add(word)
   return [...words]
@@ -40,7 +40,7 @@ export function countOddWords(words: readonly string[], encoding: ImportEncoding
 
 /** Whether a text looks like one that people have written, once it is decoded. */
 export function isPlausible(text: string, encoding: ImportEncoding): boolean {
-  const words = listTellingWords(text)
+  const words = listNonAsciiWords(text)
   return countOddWords(words, encoding) * 100 <= words.length * ODD_IN_A_HUNDRED
 }
 
