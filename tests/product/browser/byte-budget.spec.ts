@@ -42,6 +42,7 @@ const IDLE = [
   'prefetch-links',
   'PaletteButton',
   'LanguageLinks',
+  'NewDevices',
   // The form that is likely to be opened, whole.
   '../kinds/date/control.tsx',
   '../kinds/image/control.tsx',

@@ -1,4 +1,5 @@
 import { forms } from '#texts/forms.ts'
+import { readPendingLoginCall } from '../../../src/calls/pending-login.ts'
 import { screens } from '#texts/screens.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
@@ -27,8 +28,10 @@ for (const session of ['admin', 'nobody'] as const) {
   })
 }
 
-test('where no login waits for a second factor, its address is none', async ({ page, announce }) => {
+test('where a backend knows no second factor, its address is none', async ({ page, announce }) => {
   announce(/status of 404/)
+  const unknown = { status: 404, json: { success: false, message: 'Adresse introuvable.' } }
+  await page.route(`**${readPendingLoginCall.path}`, (route) => route.fulfill(unknown))
   await page.goto('/login/second-factor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('not found')
   await expect(page.getByRole('main')).toHaveCount(1)
