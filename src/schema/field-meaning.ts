@@ -197,4 +197,8 @@ export interface FieldPayload<F> {
   readonly isKeptUnsent?: boolean
   /** What is wrong in a part of it is told of the whole, which has one control. */
   readonly hasOneControl?: boolean
+  /** Those of its options that may refuse what a column holds: once they change, what is stored is read again. */
+  limits?(field: F): string
+  /** What a column held while its field was of another kind or had other options, as this one takes it. */
+  fromStored?(field: F, stored: string): string
 }

@@ -96,4 +96,5 @@ export const choiceMeaning: FieldMeaning<ChoiceField> = {
 
 export const choicePayload: FieldPayload<ChoiceField> = {
   shape: (name, { options }) => ({ [name]: z.enum(['', ...Object.keys(options)]) }),
+  limits: ({ options }) => Object.keys(options).sort().join('|'),
 }

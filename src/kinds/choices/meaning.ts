@@ -54,6 +54,7 @@ export const choicesMeaning = listMeaning<ChoicesField>({
 
 export const choicesPayload: FieldPayload<ChoicesField> = {
   hasOneControl: true,
+  limits: ({ options }) => Object.keys(options).sort().join('|'),
   shape(name, { options }) {
     const known = Object.keys(options)
     // In the order of the options and each once, so that the same choice is stored alike.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { plainCode } from '../../schema/digits.ts'
 import type { FieldPayload } from '../../schema/field-meaning.ts'
+import { localMoment } from '../datetime/moment.ts'
 import { calendarDay } from './input.ts'
 import type { DateField } from './meaning.ts'
 
@@ -9,6 +10,13 @@ const readDay = z.transform((value: unknown) => {
   return typeof value === 'string' ? plainCode(value) : value
 })
 
+/** The day that a moment begins; any other moment is more than a day. */
+function dayOfMidnight(stored: string): string {
+  const [day = '', time] = localMoment(stored).split('T')
+  return time === '00:00' && stored.endsWith('Z') ? day : stored
+}
+
 export const datePayload: FieldPayload<DateField> = {
   shape: (name, field) => ({ [name]: z.pipe(readDay, z.nullable(calendarDay(field))) }),
+  fromStored: (_field, stored) => dayOfMidnight(stored),
 }

@@ -93,4 +93,8 @@ function sentInstant() {
   return z.pipe(readText, z.nullable(z.pipe(inUtc, z.iso.datetime().check(z.regex(/^[1-9]\d{3}-/)))))
 }
 
-export const datetimePayload: FieldPayload<DatetimeField> = { shape: (name) => ({ [name]: sentInstant() }) }
+export const datetimePayload: FieldPayload<DatetimeField> = {
+  shape: (name) => ({ [name]: sentInstant() }),
+  // A day begins with it.
+  fromStored: (_field, stored) => (isDay(stored) && instantOf(`${stored}T00:00`)) || stored,
+}

@@ -153,4 +153,7 @@ function fraction(places: number): string {
 
 export const decimalPayload: FieldPayload<DecimalField> = {
   shape: (name, field) => ({ [name]: sentDecimal(field) }),
+  limits: (field) => String(placesOf(field)),
+  // A column holds each number with all the places that its field had.
+  fromStored: (_field, stored) => stored.replace(/\.?0*$/, (zeros) => (stored.includes('.') ? '' : zeros)),
 }

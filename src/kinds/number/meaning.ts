@@ -142,6 +142,7 @@ function sentNumber(field: NumberField) {
 
 export const numberPayload: FieldPayload<NumberField> = {
   shape: (name, field) => ({ [name]: sentNumber(field) }),
+  limits: ({ decimals = false }) => String(decimals),
 }
 
 function bounded(field: NumberField) {

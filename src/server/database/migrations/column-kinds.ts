@@ -1,10 +1,15 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { isOpaqueKind } from '../../../kinds/core/storage/opaque-kinds.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
 import type { Queries } from '../database.ts'
 import { readState, writeState } from '../state.ts'
 
-/** The field kind that last wrote each column; the column alone cannot tell a picture from a text. */
+/**
+ * The field kind that last wrote each column, and what limited it, `decimal 2`: the column alone cannot tell a picture from a text.
+ * Older versions stored the kind alone.
+ */
 export type ColumnKinds = ReadonlyMap<string, string>
 
 /** The state's name for the kinds of an entity's columns. */
@@ -27,7 +32,7 @@ export async function saveKinds(queries: Queries, entity: AnyEntity): Promise<vo
   const kinds = Object.entries(entity.fields).flatMap(([name, field]) =>
     meaningOf(field)
       .columns(name, field)
-      .map((column) => [column.name, field.kind]),
+      .map((column) => [column.name, describeKind(field)]),
   )
   const text = JSON.stringify(Object.fromEntries(kinds))
   if ((await readState(queries, kindsName(entity.name))) === text) return
@@ -36,6 +41,27 @@ export async function saveKinds(queries: Queries, entity: AnyEntity): Promise<vo
 
 /** Whether one kind would misread the values of the other. */
 export function isMisread(before: string | undefined, now: string | undefined): boolean {
-  if (before === undefined || now === undefined || before === now) return false
-  return isOpaqueKind(before) || isOpaqueKind(now)
+  const former = kindIn(before)
+  if (former === undefined || now === undefined || former === now) return false
+  return isOpaqueKind(former) || isOpaqueKind(now)
+}
+
+/** Whether a field may refuse what its column holds: it is of another kind now, or takes other values. */
+export function hasChanged(before: string | undefined, field: Field): boolean {
+  if (before === undefined) return false
+  return before.includes(' ') ? before !== describeKind(field) : kindIn(before) !== field.kind
+}
+
+/** Whether a field is of the kind that it had. */
+export function isSameKind(before: string | undefined, { kind }: Field): boolean {
+  return kindIn(before) === kind
+}
+
+function describeKind(field: Field): string {
+  const limits = payloadOf(field).limits?.(field)
+  return limits === undefined ? field.kind : `${field.kind} ${limits}`
+}
+
+function kindIn(described: string | undefined): string | undefined {
+  return described?.split(' ')[0]
 }

@@ -7,8 +7,8 @@ import { StartupError } from '../../errors/startup-error.ts'
 import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
-import { type Convert, createConvert, fillColumn } from './fill-column.ts'
-import { isMisread, readColumnKinds } from './column-kinds.ts'
+import { type Convert, createConvert, fillColumn, rewriteColumn } from './fill-column.ts'
+import { hasChanged, isMisread, isSameKind, readColumnKinds } from './column-kinds.ts'
 import { addColumn, dropColumn, renameColumn } from './statements.ts'
 
 /** Converts the columns that do not fit their field any more. */
@@ -26,7 +26,18 @@ export async function convertColumns(
     const isForeign = isMisread(kinds.get(column.name), field?.kind)
     // Another program may ask for a value where the form does.
     const isAsked = field?.required === true && migration.adopted.has(table.name)
-    if (isFit(migration.adapter, column, old, isAsked) && !isForeign) continue
+    if (isFit(migration.adapter, column, old, isAsked) && !isForeign) {
+      const before = kinds.get(column.name)
+      if (entity && field && hasChanged(before, field))
+        await readAgain(migration, {
+          table: table.name,
+          column,
+          entity,
+          field,
+          isSame: isSameKind(before, field),
+        })
+      continue
+    }
     await convertColumn(migration, { table: table.name, column, found, old, entity, field, isForeign })
   }
 }
@@ -41,6 +52,30 @@ interface Conversion {
   readonly field: Field | undefined
   /** The column holds values of a kind that the field cannot read. */
   readonly isForeign: boolean
+}
+
+interface Rereading extends Pick<Conversion, 'table' | 'column'> {
+  readonly entity: AnyEntity
+  readonly field: Field
+  /** Of the same kind as before, with other options. */
+  readonly isSame: boolean
+}
+
+/** The column fits as it is, and its values may be none of the field any more. */
+async function readAgain(
+  migration: Migration,
+  { table, column, entity, field, isSame }: Rereading,
+): Promise<void> {
+  const { name } = column
+  const { changed, lost: records } = await rewriteColumn(migration.queries, { table, column, field })
+  if (changed + records === 0) return
+  const words = isSame ? 'what it takes now' : `values of kind ${field.kind}`
+  const fill = sql`update ${sql.table(table)} set ${sql.id(name)} = … -- read as its form would`
+  const lost = { kind: 'values', entity: entity.name, field: name, records, isNarrowed: isSame } as const
+  migration.note(`make ${quoted(name)} of ${quoted(table)} hold ${words}`, [fill], {
+    table,
+    lost: records > 0 ? lost : null,
+  })
 }
 
 /** SQLite cannot alter a column: the values are copied to a new one, which is then renamed. */

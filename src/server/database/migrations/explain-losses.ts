@@ -23,6 +23,8 @@ export function explainLoss(loss: Loss): string {
   if (loss.kind === 'cell')
     return `${place}: the field of the rows is gone, but it holds data in ${records === 1 ? '1 row' : `${records} rows`}; put it back, or take its values elsewhere first`
   const [hold, they] = records === 1 ? ['holds', 'it'] : ['hold', 'they']
+  if (loss.isNarrowed)
+    return `${place}: the field takes other values now, but ${counted} ${hold} what it refuses; let it take that again, or change those records first`
   return (
     `${place}: the field is of another kind now, but ${counted} ${hold} what cannot be made into it; ` +
     `if ${they} shall stay, give the new field another name`

@@ -4,6 +4,7 @@ import type { ColumnValue } from '../../../schema/column.ts'
 import { eachRow } from '../each-row.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
+import type { PlannedColumn } from '../planned-table.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 
 /** Whether a row has a value in a column that is neither empty nor the default. */
@@ -64,6 +65,35 @@ export async function fillColumn(queries: Queries, filling: Filling): Promise<nu
   return lost
 }
 
+/**
+ * Reads the values of a column again where they stand, after its field has become another; what cannot be read is emptied.
+ * @returns how many were changed, and how many emptied.
+ */
+export async function rewriteColumn(
+  queries: Queries,
+  { table, column: { name, empty }, field }: Rewriting,
+): Promise<{ readonly changed: number; readonly lost: number }> {
+  const convert = createConvert(name, field, true)
+  const counts = { changed: 0, lost: 0 }
+  const rewrite = async (id: number, row: StoredRow) => {
+    const stored = row[name] ?? ''
+    const converted = convert(stored)
+    if (converted === stored) return
+    counts[converted === undefined ? 'lost' : 'changed'] += 1
+    const columns = { [name]: converted === undefined ? empty : converted }
+    await queries.updateTable(table).set(columns).where('id', '=', id).execute()
+  }
+  const value = sql.ref(name)
+  await eachRow(queries, table, rewrite, sql`${value} is not null and cast(${value} as text) <> ''`)
+  return counts
+}
+
+interface Rewriting {
+  readonly table: string
+  readonly column: PlannedColumn
+  readonly field: Field
+}
+
 async function convertRow(
   queries: Queries,
   { from, convert, references }: Filling,
@@ -80,15 +110,17 @@ async function convertRow(
 export type Convert = (value: ColumnValue) => ColumnValue | undefined
 
 /** Converts what the form would accept. Write-only values, such as passwords, cannot be converted. */
-export function createConvert(column: string, field: Field | undefined): Convert {
+export function createConvert(column: string, field: Field | undefined, mayBeEmpty = false): Convert {
   if (!field) return () => undefined
   const meaning = meaningOf(field)
-  const payload = payloadOf(field).shape(column, field, 'create')[column]
+  const { shape, fromStored } = payloadOf(field)
+  const payload = shape(column, field, 'create')[column]
   const record = meaning.recordShape(column, field)[column]
   if (!payload || !record) return () => undefined
   return (value) => {
-    const read = payload.safeParse(String(value))
-    if (!read.success || meaning.isEmpty(read.data)) return undefined
+    const stored = String(value)
+    const read = payload.safeParse(fromStored?.(field, stored) ?? stored)
+    if (!read.success || (meaning.isEmpty(read.data) && !mayBeEmpty)) return undefined
     return meaning.toRow(column, field, read.data)[column]
   }
 }

@@ -54,13 +54,18 @@ export async function migrate(
   await assertSameTargets(migration, entities)
   for (const { table } of own) await addTable(migration, table)
   for (const { table } of own) await addColumns(migration, table)
-  for (const { table, entity } of own) await convertColumns(migration, table, entity)
+  // Accounts hold roles that the config does not name, and a search finds them by what their roles are called.
+  const described = withStoredRoles(entities, await readStoredRoles(transaction, entities))
+  for (const { table } of own)
+    await convertColumns(
+      migration,
+      table,
+      described.find(({ name }) => name === table.name),
+    )
   for (const { table, entity } of own) if (entity) await dropRemovedColumns(migration, entity, table)
   for (const entity of entities) await dropRemovedCells(migration, entity)
   await dropRemovedFieldTables(migration, entities)
   await dropRemovedTables(migration, entities, tables)
-  // A search finds accounts by what their roles are called.
-  const described = withStoredRoles(entities, await readStoredRoles(transaction, entities))
   for (const entity of described) await refreshDerivedColumns(adapter, transaction, entity)
   for (const entity of entities) await saveKinds(transaction, entity)
   await saveAdopted(migration)

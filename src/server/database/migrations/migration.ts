@@ -74,8 +74,14 @@ export interface Step {
 /** Data that a step removes, and the number of records that hold it. */
 export type Loss =
   | { readonly kind: 'field'; readonly entity: string; readonly field: string; readonly records: number }
-  /** The field remains, and cannot hold its former values. */
-  | { readonly kind: 'values'; readonly entity: string; readonly field: string; readonly records: number }
+  /** The field remains, and cannot hold its former values; of the same kind as before, it takes fewer of them. */
+  | {
+      readonly kind: 'values'
+      readonly entity: string
+      readonly field: string
+      readonly records: number
+      readonly isNarrowed?: boolean
+    }
   /** `hours.note`, a field of the rows of another; counted are the rows that hold it. */
   | { readonly kind: 'cell'; readonly entity: string; readonly field: string; readonly records: number }
   | { readonly kind: 'entity'; readonly entity: string; readonly records: number }

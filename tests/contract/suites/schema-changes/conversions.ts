@@ -15,6 +15,21 @@ const date: Field = { kind: 'date', label }
 const image: Field = { kind: 'image', label }
 const whole: NumberField = { kind: 'number', label }
 const toggle: Field = { kind: 'toggle', label, words: { on: 'oui', off: 'non' } }
+const moment: Field = { kind: 'datetime', label }
+const phone: Field = { kind: 'phone', label }
+const amount = (decimals: number): Field => ({ kind: 'decimal', label, decimals })
+const optionsOf = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]))
+const choice = (...values: readonly string[]): Field => ({
+  kind: 'choice',
+  label,
+  options: optionsOf(values),
+})
+const choices = (...values: readonly string[]): Field => ({
+  kind: 'choices',
+  label,
+  options: optionsOf(values),
+})
+const shortText: Field = { kind: 'text', label, maxLength: 4 }
 const reference: Field = { kind: 'reference', label, to: 'club', as: 'Club', optionLabel: [] }
 
 type Conversion = readonly [string, Field, Field, readonly unknown[], readonly unknown[]]
@@ -37,6 +52,22 @@ const conversions: readonly Conversion[] = [
   ['a number that starts with one now', whole, { ...whole, default: 4 }, [null, 5], [4, 5]],
   ['a number that becomes a reference', whole, reference, [1, null], [1, null]],
   ['a reference that becomes a number', reference, whole, [null, 1], [null, 1]],
+  // By the clocks of the program, an hour before those of UTC.
+  ['a day that becomes a moment', date, moment, ['2026-08-01', ''], ['2026-07-31T23:00:00Z', null]],
+  ['a moment that begins a day', moment, date, ['2026-07-31T23:00:00Z', ''], ['2026-08-01', null]],
+  ['an amount with fewer places', amount(3), amount(2), ['12.300', ''], ['12.30', null]],
+  ['an amount without places', amount(2), amount(0), ['1200.00', '-5.00'], ['1200', '-5']],
+  ['an amount with more places', amount(1), amount(4), ['12.3', ''], ['12.3000', null]],
+  ['a choice without one that nobody has', choice('a', 'b'), choice('a'), ['a', ''], ['a', '']],
+  [
+    'choices in another order',
+    choices('a', 'b'),
+    choices('b', 'c', 'a'),
+    ['["a","b"]', ''],
+    [['b', 'a'], []],
+  ],
+  ['a text that becomes a phone', text, phone, ['0550 11 22 33', ''], ['0550 11 22 33', '']],
+  ['a text that may be shorter', text, shortText, ['abcd', ''], ['abcd', '']],
   ['no pictures that become texts', image, text, ['', ''], ['', '']],
 ]
 
@@ -79,6 +110,14 @@ export function conversionsSuite(server: Restarts): void {
     ['a number that is no switch', whole, toggle, 5],
     ['the id of no record', whole, reference, 4711],
     ['a text that is no day', text, date, 'demain'],
+    ['a moment within a day', moment, date, '2026-08-01T10:15:00Z'],
+    ['an amount of more places', amount(3), amount(2), '12.345'],
+    ['a number of more places', { ...whole, decimals: 3 }, { ...whole, decimals: 1 }, '1.234'],
+    ['a choice that is offered no more', choice('a', 'b'), choice('a'), 'b'],
+    ['one of the choices that is offered no more', choices('a', 'b'), choices('a'), '["a","b"]'],
+    ['a text that is no choice', text, choice('a'), 'demain'],
+    ['a text that is no phone', text, phone, 'demain'],
+    ['a text that is too long', text, shortText, 'demain'],
     ['a text that is no picture', text, image, 'photo.webp'],
     ['a text that was never hashed', text, password, 'un-secret'],
     ['a day that was never hashed', date, password, '2026-08-01'],
