@@ -122,6 +122,11 @@ export interface SignOn<Name extends string = string> {
    */
   readonly create?: boolean | { readonly [Given in Name]?: string }
   /**
+   * Believes each address of a provider that does not say whether it has verified it, as Microsoft's: `emailVerified: 'trust'`.
+   * Only where nobody can give themselves an address there; one provider among several is believed by `OIDC_2_EMAIL_VERIFIED=trust`.
+   */
+  readonly emailVerified?: 'trust'
+  /**
    * The roles that somebody has from now on, asked at each sign-on; the super-administrator is never asked for. Those that
    * there are not are left out. With none somebody may what `withoutRole` says, which is everything where it is left out, also
    * whoever leaves a group at the provider: `roles: ({ claims }) => (claims['department'] === 'sales' ? ['sales'] : [])`.

@@ -40,6 +40,7 @@ describe('the providers of the environment', () => {
     ['OIDC_CLIENT_ID is missing', { ...CLUB, OIDC_CLIENT_ID: '' }],
     ['OIDC_CLIENT_SECRET is missing', { ...CLUB, OIDC_CLIENT_SECRET: undefined }],
     ['OIDC_SCOPE must name openid', { ...CLUB, OIDC_SCOPE: 'email' }],
+    ['OIDC_EMAIL_VERIFIED is either trust or left out', { ...CLUB, OIDC_EMAIL_VERIFIED: 'yes' }],
     ['OIDC_2_CLIENT_ID is missing', { OIDC_2_ISSUER: 'https://id.example.dz' }],
   ])('keep the program from starting where %s', (message, env) => {
     expect(() => readProviders(env)).toThrow(message)

@@ -12,7 +12,7 @@ export const signOn = words('signOn', {
     clock: 'The clocks of the identity service and of this server do not agree. Tell an administrator.',
     refused: 'The identity service did not confirm the sign-in. Try again.',
     elsewhere: 'This sign-in was started in another browser, or too long ago. Try again.',
-    unverified: 'The identity service does not confirm your email address.',
+    unverified: 'The identity service does not confirm your email address. Tell an administrator.',
     unknown: 'No account has your email address. Ask an administrator for access.',
     otherPerson: 'This account is already linked to another identity. Tell an administrator.',
     passwordOnly: 'This account signs in with its password only.',

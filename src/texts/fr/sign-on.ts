@@ -13,7 +13,7 @@ export const signOn = words('signOn', {
     refused: 'Le service d’identité n’a pas confirmé la connexion. Réessayez.',
     elsewhere:
       'Cette connexion a été commencée dans un autre navigateur, ou il y a trop longtemps. Réessayez.',
-    unverified: 'Le service d’identité ne confirme pas votre adresse email.',
+    unverified: 'Le service d’identité ne confirme pas votre adresse email. Prévenez un administrateur.',
     unknown: 'Aucun compte n’a votre adresse email. Demandez un accès à un administrateur.',
     otherPerson: 'Ce compte est déjà lié à une autre identité. Prévenez un administrateur.',
     passwordOnly: 'Ce compte se connecte avec son mot de passe seulement.',

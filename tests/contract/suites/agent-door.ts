@@ -37,6 +37,21 @@ export function agentDoorSuite(kind: DatabaseKind): void {
     })
     const send = (sent: Sent = {}) => sendTo(server.admin.url, secret, sent)
 
+    it.each([
+      '*/*',
+      'application/*',
+      'application/json',
+      'text/html, */*;q=0.8',
+      'text/event-stream,application/json',
+      '',
+    ])('answers a client that accepts "%s"', async (accept) => {
+      expect((await send({ headers: { accept } })).status).toBe(200)
+    })
+
+    it('refuses a client that accepts no JSON', async () => {
+      expect((await send({ headers: { accept: 'text/html' } })).status).toBe(406)
+    })
+
     it('is open to keys alone [ASVS 8.2.1]', async () => {
       expect((await send()).status).toBe(200)
       expect((await send({ headers: { authorization: '' } })).status).toBe(401)

@@ -12,6 +12,7 @@ export function signOnSuite(kind: DatabaseKind): void {
   goingSuite(kind)
   makingSuite(kind)
   knowingSuite(kind)
+  trustingSuite(kind)
   refusingSuite(kind)
 }
 
@@ -144,8 +145,13 @@ function knowingSuite(kind: DatabaseKind): void {
       ['nobody has the address', {}, 'unknown'],
       ['the address is not verified', { email: 'chef@example.dz', email_verified: false }, 'unverified'],
       [
-        'the address is verified in words alone',
-        { email: 'chef@example.dz', email_verified: 'true' },
+        'the address is not verified in words',
+        { email: 'chef@example.dz', email_verified: 'false' },
+        'unverified',
+      ],
+      [
+        'nothing is said of the address',
+        { email: 'chef@example.dz', email_verified: undefined },
         'unverified',
       ],
       ['there is no address', { email: undefined }, 'unverified'],
@@ -161,6 +167,21 @@ function knowingSuite(kind: DatabaseKind): void {
       const lina = browser()
       expect(await lina.signOn()).toBe(`sign-on=${problem}`)
       expect(await club.who(lina)).toBeNull()
+    })
+
+    it('takes the word of a provider that says in words that the address is verified', async () => {
+      const id = await club.create('lina@example.dz')
+      club.is({ email_verified: 'true' })
+      const lina = browser()
+      expect(await lina.signOn()).toBe('signed-on')
+      expect(await club.who(lina)).toMatchObject({ id })
+    })
+
+    it('logs what would let people in whose provider says nothing of their address', async () => {
+      await club.create('lina@example.dz')
+      club.is({ email_verified: undefined })
+      expect(await browser().signOn()).toBe('sign-on=unverified')
+      expect(club.logged()).toMatch(/"problem":"unverified".*OIDC_EMAIL_VERIFIED=trust/)
     })
 
     it('finds the account by its address, whatever capitals it is written in', async () => {
@@ -225,6 +246,22 @@ function knowingSuite(kind: DatabaseKind): void {
       for (const [name, value] of former) other.cookies.set(name, value)
       expect(await club.who(lina)).not.toBeNull()
       expect(await club.who(other)).toBeNull()
+    })
+  })
+}
+
+function trustingSuite(kind: DatabaseKind): void {
+  describe('a sign-on with a provider that is vouched for', () => {
+    const club = useSigningClub(kind, clubOfKnownPeople, () => ({ OIDC_EMAIL_VERIFIED: 'trust' }))
+
+    it.each([
+      ['lets in whose address it says nothing of', undefined, 'signed-on'],
+      ['lets in nobody whose address it says is not verified', false, 'sign-on=unverified'],
+      ['lets in nobody whose address it says in words is not verified', 'false', 'sign-on=unverified'],
+    ])('%s', async (_what, email_verified, outcome) => {
+      await club.create('lina@example.dz')
+      club.is({ email_verified })
+      expect(await club.browser().signOn()).toBe(outcome)
     })
   })
 }

@@ -109,6 +109,7 @@ const signOnParts: Parts<SignOn> = {
     if (!isObject(value)) return flag(value, path)
     return Object.entries(value).flatMap(([key, each]) => claim(each, [...path, key]))
   },
+  emailVerified: optional(oneOf('E124', ['trust'])),
   roles: optional(
     expecting(
       "a function of what the provider says, as ({ claims }) => (claims['staff'] ? ['seller'] : [])",

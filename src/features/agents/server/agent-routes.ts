@@ -59,10 +59,19 @@ function keyOf({ key }: Session) {
   return key
 }
 
+// What is answered is JSON in any case; the protocol's own transport wants both of these to be named.
+const ANSWERABLE = 'application/json, text/event-stream'
+const TAKES_JSON = /(^|,)\s*(\*\/\*|application\/(\*|json))\s*(;|,|$)/i
+
 /** The headers alone: the body is read by now. */
 function webRequest({ url, host, headers }: FastifyRequest): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  return new Request(new URL(url, `http://${host}`), { method: 'POST', headers: Object.fromEntries(sent) })
+  const { accept = '*/*' } = headers
+  const answerable = TAKES_JSON.test(accept) ? { accept: ANSWERABLE } : {}
+  return new Request(new URL(url, `http://${host}`), {
+    method: 'POST',
+    headers: { ...Object.fromEntries(sent), ...answerable },
+  })
 }

@@ -32,8 +32,9 @@ export async function askProvider(
   return { token, idToken: tokens.id_token, claims: together(token, more) }
 }
 
-/** The signed token counts more. An address and whether it is verified are of one source. */
+/** The signed token counts more. An address and whether it is verified are of one source, or both sources name the same address. */
 function together(token: Claims, more: Claims): Claims {
   const { email, email_verified } = token['email'] === undefined ? more : token
-  return { ...more, ...token, email, email_verified }
+  const beside = more['email'] === email ? more['email_verified'] : undefined
+  return { ...more, ...token, email, email_verified: email_verified ?? beside }
 }

@@ -32,7 +32,8 @@ export async function finishSignOn(
   const begun = await takeBegun(backend, provider, attempt, address)
   const { token, idToken, claims } = await askProvider(provider, address, begun)
   const { iss, sub, sid } = token
-  const row = await admit(backend, provider, identityOf(iss, sub, claims))
+  const isTrusted = provider.isTrusted || account.account.oidc?.emailVerified === 'trust'
+  const row = await admit(backend, provider, identityOf(token, claims, isTrusted))
   const found = { id: Number(row['id']), hashed: hashOfPassword(row[account.password.name]) }
   await beginSession(backend, request, reply, {
     ...found,

@@ -14,13 +14,15 @@ export interface Identity {
   /** The hash of issuer and subject. */
   readonly subject: string
   readonly claims: Claims
+  /** Whoever runs the program vouches for the addresses of a provider that says nothing of them. */
+  readonly isTrusted: boolean
 }
 
-export const identityOf = (issuer: string, subject: string, claims: Claims): Identity => ({
-  issuer,
-  subject: hashOf(issuer, subject),
-  claims,
-})
+export const identityOf = (
+  { iss, sub }: { readonly iss: string; readonly sub: string },
+  claims: Claims,
+  isTrusted: boolean,
+): Identity => ({ issuer: iss, subject: hashOf(iss, sub), claims, isTrusted })
 
 /** The account that this person has had since the first sign-on; null before. */
 export async function findKnown(
@@ -37,12 +39,19 @@ export async function findKnown(
 }
 
 /** @throws SignOnRefusal where the provider does not vouch for an address. */
-export function verifiedEmail({ claims }: Identity): string {
+export function verifiedEmail({ claims, isTrusted }: Identity): string {
   const { email, email_verified } = claims
-  if (typeof email !== 'string' || email === '' || email_verified !== true)
-    throw new SignOnRefusal('unverified')
-  return email
+  if (typeof email !== 'string' || email === '') throw new SignOnRefusal('unverified', { advice: NO_EMAIL })
+  // Amazon's provider says it in words.
+  const isVerified = email_verified === true || email_verified === 'true'
+  const saysNothing = email_verified === undefined || email_verified === null
+  if (isVerified || (saysNothing && isTrusted)) return email
+  throw new SignOnRefusal('unverified', saysNothing ? { advice: NOT_SAID } : {})
 }
+
+const NO_EMAIL = 'The provider sends no email: let its client have the scope "email".'
+const NOT_SAID =
+  "The provider does not say whether it has verified an email, so that nobody gets in by it. If nobody can give themselves an address there, set OIDC_EMAIL_VERIFIED=trust (OIDC_2_… for the second), or write oidc: { emailVerified: 'trust' }."
 
 /** The account with this address; null where there is none. */
 export async function findByEmail(

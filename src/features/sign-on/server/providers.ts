@@ -11,6 +11,8 @@ export interface Provider {
   readonly clientId: string
   readonly clientSecret: string
   readonly scope: string
+  /** Its addresses are believed where it does not say whether it has verified them. */
+  readonly isTrusted: boolean
 }
 
 const PREFIXES = ['OIDC', ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `OIDC_${number}`)]
@@ -36,7 +38,14 @@ function readProvider(env: Environment, prefix: string): Provider {
     clientId: required(env, `${prefix}_CLIENT_ID`),
     clientSecret: required(env, `${prefix}_CLIENT_SECRET`),
     scope,
+    isTrusted: readTrust(env, `${prefix}_EMAIL_VERIFIED`),
   }
+}
+
+function readTrust(env: Environment, name: string): boolean {
+  const text = given(env, name)
+  if (text !== '' && text !== 'trust') throw wrong(`${name} is either trust or left out`)
+  return text === 'trust'
 }
 
 function readIssuer(env: Environment, name: string): URL {

@@ -5,10 +5,16 @@ import { RateLimitError } from '../../../server/errors/http-error.ts'
 /** Why somebody does not come in, in one word for the login page. */
 export class SignOnRefusal extends Error {
   readonly problem: SignOnProblem
+  /** For whoever runs the program: what would let people in. */
+  readonly advice: string | undefined
 
-  constructor(problem: SignOnProblem, options?: ErrorOptions) {
+  constructor(
+    problem: SignOnProblem,
+    { advice, ...options }: ErrorOptions & { readonly advice?: string } = {},
+  ) {
     super(`a sign-on was refused: ${problem}`, options)
     this.problem = problem
+    this.advice = advice
   }
 }
 

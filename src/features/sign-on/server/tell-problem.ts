@@ -9,8 +9,12 @@ const EXPECTED = [SignOnRefusal, HttpError, ClientError, AuthorizationResponseEr
 /** Notes in the log why somebody did not come in. @returns the word for the login page. */
 export function tellProblem({ log }: FastifyRequest, error: unknown): SignOnProblem {
   const problem = problemOf(error)
+  const advice = error instanceof SignOnRefusal ? error.advice : undefined
   if (isUnreachable(error) || EXPECTED.some((each) => error instanceof each))
-    log.warn({ problem, cause: describeError(error) }, 'a sign-on failed')
+    log.warn(
+      { problem, cause: describeError(error), ...(advice !== undefined && { advice }) },
+      'a sign-on failed',
+    )
   else log.error({ err: error }, 'a sign-on failed')
   return problem
 }
