@@ -134,6 +134,8 @@ it.each([
   ['en', undefined, '31/05/2024 14:05', '1,234.5'],
   ['en', 'DZ', '31/05/2024 14:05', '1,234.5'],
   ['en', 'US', '05/31/2024 14:05', '1,234.5'],
+  ['en', 'FR', '31/05/2024 14:05', '1,234.5'],
+  ['en', 'DE', '31/05/2024 14:05', '1,234.5'],
 ] as const)('%s in %s writes %s and %s', (language, country, moment, number) => {
   const locale = localeOf(language, country)
   const day = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
@@ -142,6 +144,14 @@ it.each([
   // Marks of direction and commas between day and time are of no matter here.
   expect(written.replace(/[\u200e\u200f,،]/g, '')).toBe(moment)
   expect((1234.5).toLocaleString(locale)).toBe(number)
+  // An amount of money in the same manner, in one form with it.
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  })
+  expect(amount.format(1234.5)).toContain(number)
 })
 
 it.each([

@@ -53,14 +53,25 @@ export function dateOrderOf(country: Country | undefined): DateOrder {
 /**
  * How a language is written in a country, as a tag for `Intl`: the digits of Arabic differ from one to the next, and so does the
  * order of a date. Where CLDR does not know the language there, as English in most of Africa, it is written as in its own
- * country, and English as in Britain: the United States alone have the month before the day. The clock has 24 hours in all.
+ * country, and English as in Britain: the United States alone have the month before the day. So it is as well where numbers and
+ * amounts of money would be written in two manners, as 29,70 and €29.70 in English in France. The clock has 24 hours in all.
  */
 export function localeOf(language: Language, country: Country | undefined): string {
   const there = `${language}-${country}`
   const elsewhere = language === 'en' ? 'en-GB' : language
-  const isKnown = country !== undefined && resolved(there).locale === there
+  const isKnown = country !== undefined && resolved(there).locale === there && isOfOneManner(there)
   const locale = isKnown ? there : elsewhere
   return resolved(locale).hourCycle === 'h23' ? locale : `${locale}-u-hc-h23`
+}
+
+/** Whether its amounts of money have the signs of its numbers. */
+function isOfOneManner(locale: string): boolean {
+  const signs = (format: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, format)
+      .formatToParts(1_234_567.5)
+      .flatMap(({ type, value }) => (type === 'decimal' || type === 'group' ? [value] : []))
+      .join('')
+  return signs({}) === signs({ style: 'currency', currency: 'EUR' })
 }
 
 function resolved(locale: string): Intl.ResolvedDateTimeFormatOptions {
