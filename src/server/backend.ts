@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Behaviours } from '../behaviour/behaviour.ts'
-import { ACTIVITY_ACTIONS, type ActivityAction } from '../calls/audit-log.ts'
+import type { ActivityAction } from '../calls/audit-log.ts'
 import { asksAgain } from '../schema/account.ts'
 import type { Docstrings } from '../schema/docstrings.ts'
 import type { AnyEntity } from '../schema/entity.ts'
@@ -21,7 +21,13 @@ import { createSpeaker } from './http/translate-answers.ts'
 import { noteGivenPasswords } from './session/given-passwords.ts'
 import { endLinksOfChanged, removeOldLinks } from './session/links.ts'
 import { createNotifier, type Notifier } from './session/notifier.ts'
-import type { FeatureService, RunningProgram, WithLog, WithService } from './service.ts'
+import {
+  listLogged,
+  type FeatureService,
+  type RunningProgram,
+  type WithLog,
+  type WithService,
+} from './service.ts'
 import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import { createProcessRegistry, HEARTBEAT_MS, type ProcessRegistry } from './database/process-registry.ts'
 import { forgetOldKeys } from './records/idempotency.ts'
@@ -178,17 +184,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     factorTables: factorTablesOf(account, features),
     maintenance: listMaintenance({ store, sessions, account, processes, removeOrphans, services }),
   }
-}
-
-/** Changes of records and logins are in the log of every program. */
-function listLogged(features: readonly WithLog[], program: RunningProgram): readonly ActivityAction[] {
-  const isDeletable = program.store.entities.some(({ endpoints }) => endpoints.destroy !== undefined)
-  const logged = new Set<ActivityAction>([
-    ...(['created', 'updated', 'loggedIn', 'loggedOut', 'loginFailed'] as const),
-    ...(isDeletable ? (['deleted', 'restored'] as const) : []),
-    ...features.flatMap((feature) => feature.logged?.(program) ?? []),
-  ])
-  return ACTIVITY_ACTIONS.filter((action) => logged.has(action))
 }
 
 function offeredBy(

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '../calls/audit-log.ts'
+import { ACTIVITY_ACTIONS, type ActivityAction } from '../calls/audit-log.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { RecordResult } from '../schema/record-result.ts'
 import type { Author } from './records/store/author.ts'
@@ -30,6 +30,17 @@ export interface WithLog {
   readonly logged?: (
     program: Pick<RunningProgram, 'store' | 'account' | 'notifier'>,
   ) => readonly ActivityAction[]
+}
+
+/** Changes of records and logins are in the log of every program. */
+export function listLogged(features: readonly WithLog[], program: RunningProgram): readonly ActivityAction[] {
+  const isDeletable = program.store.entities.some(({ endpoints }) => endpoints.destroy !== undefined)
+  const logged = new Set<ActivityAction>([
+    ...(['created', 'updated', 'loggedIn', 'loggedOut', 'loginFailed'] as const),
+    ...(isDeletable ? (['deleted', 'restored'] as const) : []),
+    ...features.flatMap((feature) => feature.logged?.(program) ?? []),
+  ])
+  return ACTIVITY_ACTIONS.filter((action) => logged.has(action))
 }
 
 /** Somebody has logged in. */
