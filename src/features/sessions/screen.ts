@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { useIdle } from '../../engine/loading/use-idle.ts'
 import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
 import type { Feature, LayoutSlotProps } from '../../engine/slots.tsx'
@@ -6,7 +7,7 @@ const NewDevices = lazyOptional(() => import('./NewDevices.tsx'))
 
 /** News of logins can wait until the screen itself is there. */
 function DevicesWhenIdle({ admin }: LayoutSlotProps) {
-  return useIdle() && <NewDevices admin={admin} />
+  return useIdle() && createElement(NewDevices, { admin })
 }
 
 /** Where somebody is logged in, and what is said of logins with a new browser. */
