@@ -139,8 +139,8 @@ export interface FieldMeaning<F> {
   readonly isCode?: boolean
   /** The list column that shows what it points at, where its own value says nothing. */
   listColumn?(field: F): { readonly header: Text; readonly firstOf: readonly string[] }
-  /** The words a search finds the record by. */
-  searchText(field: F, value: unknown): string
+  /** The words a search finds the record by. @param record whose value it is, where that is known */
+  searchText(field: F, value: unknown, record?: RecordPart): string
   /** Those of them, folded, that are part of others, and are found by themselves alone. */
   wholeWords?(field: F): readonly string[]
   /** What a value of it is called in the program's own language, where that is another text: what is compared and sorted by. */

@@ -11,7 +11,6 @@ import { setLaterWords } from '../../texts/with-words.ts'
 /** The first words of a language and what the configs say in it. The program's own comes with each part. */
 export async function loadTranslation(spoken: SpokenLanguage): Promise<Translation> {
   if (spoken === app.languages[0]) {
-    leaveNames()
     setEntityWords()
     await setLaterWords()
     return spoken
@@ -45,12 +44,9 @@ export async function loadTranslation(spoken: SpokenLanguage): Promise<Translati
   return { ...spoken, catalogue, configTexts }
 }
 
-let leaveNames = () => {}
-
 /** What lists and forms alone show is no part of the login. */
 async function loadNames(entity: AnyEntity, language: Language): Promise<void> {
   if (!showsNames(entity)) return
   const names = await import('../../kinds/dependent-lookup/load-names.ts')
-  leaveNames = names.keepStoredNames
   await names.loadNames(entity, language)
 }

@@ -77,7 +77,7 @@ export function createLocalList(entity: AnyEntity, all: Records): LocalList {
 
 function searchKeyOf(entity: AnyEntity, columns: readonly ColumnValues[], record: EntityRecord): string {
   const own = Object.entries(entity.fields).map(([name, field]) =>
-    meaningOf(field).searchText(field, record[name]),
+    meaningOf(field).searchText(field, record[name], record),
   )
   return searchKey([...own, ...columns.map((column) => column.text(record))])
 }

@@ -1,13 +1,20 @@
-import { fold } from '../../schema/fold.ts'
-import type { Text } from '../../schema/text.ts'
+import { indexNames, type NameIndex } from '../../schema/name-index.ts'
 import { inEveryLanguage } from '../../texts/locale.ts'
 import type { ChoiceField } from './meaning.ts'
 
-/** The value that a text means, by itself or by its label in any language; else the text. */
+type Options = ChoiceField['options']
+
+const indexes = new WeakMap<Options, NameIndex>()
+
+/** The value that a text means, by itself or by its label in any language; else the text, also where two are called so. */
 export function optionCalled({ options }: Pick<ChoiceField, 'options'>, text: string): string {
-  if (Object.hasOwn(options, text)) return text
-  const said = fold(text)
-  const isMeant = ([, label]: readonly [string, Text]) =>
-    inEveryLanguage(label).some((each) => fold(each) === said)
-  return Object.entries(options).find(isMeant)?.[0] ?? text
+  const index = indexes.get(options) ?? indexOptions(options)
+  indexes.set(options, index)
+  return index.meant(text)
+}
+
+function indexOptions(options: Options): NameIndex {
+  return indexNames(
+    Object.entries(options).map(([name, label]) => ({ name, labels: inEveryLanguage(label) })),
+  )
 }

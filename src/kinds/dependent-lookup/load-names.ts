@@ -1,47 +1,56 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
 import type { Language } from '../../schema/text.ts'
-import { calledNames, nameKey } from './called-names.ts'
+import { calledNamesOf, nameKey } from './called-names.ts'
 import type { DependentLookupTable } from './meaning.ts'
 
-const loading = new Map<DependentLookupTable, Promise<void>>()
-let called: Language | undefined
+const loading = new WeakMap<DependentLookupTable, Map<Language, Promise<void>>>()
 
-/** Loads the names of what an entity shows, in a language; those of another one are left. */
+/** Loads the names of what an entity shows, in a language. */
 export async function loadNames({ fields }: AnyEntity, language: Language): Promise<void> {
-  if (called !== language) keepStoredNames()
-  called = language
   for (const field of Object.values(fields)) {
-    const parent = field.kind === 'dependentLookup' ? fields[field.dependsOn] : undefined
-    if (field.kind !== 'dependentLookup' || !parent) continue
-    const { options } = field
-    const load = loading.get(options) ?? loadTable(options, parent, language)
-    loading.set(options, load)
-    await load
+    if (field.kind === 'dependentLookup')
+      await loadTable(field.options, await parentsOf(fields, field.dependsOn), language)
   }
 }
 
-/** Names are what records hold, in the program's own language. */
-export function keepStoredNames(): void {
-  called = undefined
-  loading.clear()
-  calledNames.clear()
+/** Loads the names of a table below all of its parents, once for each language. */
+export function loadTable(
+  table: DependentLookupTable,
+  parents: readonly string[],
+  language: Language,
+): Promise<void> {
+  const languages = loading.get(table) ?? new Map<Language, Promise<void>>()
+  loading.set(table, languages)
+  const load = languages.get(language) ?? readTable(table, parents, language)
+  languages.set(language, load)
+  return load
 }
 
-async function loadTable(table: DependentLookupTable, parent: Field, language: Language): Promise<void> {
+async function readTable(
+  table: DependentLookupTable,
+  parents: readonly string[],
+  language: Language,
+): Promise<void> {
+  const names = new Map<string, string>()
   const ambiguous = new Set<string>()
-  for (const above of await valuesOf(parent)) {
+  for (const above of parents) {
     for (const [name, words] of (await table.loadTranslations?.(language, above)) ?? []) {
-      calledNames.set(nameKey(above, name), words)
-      if ((calledNames.get(name) ?? words) !== words) ambiguous.add(name)
-      calledNames.set(name, words)
+      names.set(nameKey(above, name), words)
+      if ((names.get(name) ?? words) !== words) ambiguous.add(name)
+      names.set(name, words)
     }
   }
-  for (const name of ambiguous) calledNames.delete(name)
+  for (const name of ambiguous) names.delete(name)
+  if (names.size > 0) calledNamesOf(table).byLanguage.set(language, names)
 }
 
 /** All that the field may hold that a table depends on. */
-async function valuesOf(field: Field): Promise<readonly string[]> {
-  if (field.kind === 'lookup') return field.options.load()
-  return field.kind === 'choice' ? Object.keys(field.options) : []
+export async function parentsOf(fields: Fields, name: string): Promise<readonly string[]> {
+  const field: Field | undefined = fields[name]
+  if (field?.kind === 'lookup') return field.options.load()
+  if (field?.kind === 'choice') return Object.keys(field.options)
+  if (field?.kind !== 'dependentLookup') return []
+  const above = await parentsOf(fields, field.dependsOn)
+  return (await Promise.all(above.map((each) => field.options.load(each)))).flat()
 }

@@ -1,12 +1,12 @@
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
-import { calledNames, nameKey } from './called-names.ts'
+import { allCalledNames, calledName, meantName } from './called-names.ts'
 import type { FieldBase, FieldPayload, Mode, RecordPart } from '../../schema/field-meaning.ts'
 import type { Keywords, TranslatedNames } from '../lookup/meaning.ts'
-import { lookupFilters } from '../core/filter/filter-schemas.ts'
+import { nameFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
 /** A list of names that follows the value of another field. */
@@ -53,9 +53,9 @@ export function dependentLookup<const Parent extends string>(
   return fieldOfKind(dependentLookupMeaning, { kind: 'dependentLookup', ...options })
 }
 
-function nameInLanguage({ dependsOn }: DependentLookupField, value: unknown, record?: RecordPart): string {
+function nameInLanguage(field: DependentLookupField, value: unknown, record?: RecordPart): string {
   const name = plainText(value)
-  return calledNames.get(nameKey(record?.[dependsOn], name)) ?? calledNames.get(name) ?? name
+  return calledName(field.options, name, record?.[field.dependsOn]) ?? name
 }
 
 export const dependentLookupMeaning = plainMeaning<DependentLookupField>({
@@ -63,8 +63,9 @@ export const dependentLookupMeaning = plainMeaning<DependentLookupField>({
   record: () => recordText,
   text: nameInLanguage,
   isCategory: true,
-  filters: () => lookupFilters,
-  searchText: searchOwnText,
+  filters: ({ options }) => nameFilters((text) => meantName(options, text)),
+  searchText: ({ dependsOn, options }, value, record) =>
+    allCalledNames(options, plainText(value), record?.[dependsOn]),
 })
 
 export const dependentLookupPayload: FieldPayload<DependentLookupField> = {

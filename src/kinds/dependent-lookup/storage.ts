@@ -1,31 +1,39 @@
-import { t } from '../../texts/locale.ts'
-import type { DependentLookupField } from './meaning.ts'
-import { answers } from '#texts/answers.ts'
 import type { FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
+import { resolveName, unknownName } from '../lookup/storage.ts'
+import { loadIndex, loadWholeTable } from '../lookup/table-index.ts'
+import { parentsOf } from './load-names.ts'
+import type { DependentLookupField } from './meaning.ts'
 
 /** A name of the list that its parent's value chooses. */
 export const dependentLookupStorage: FieldStorage<DependentLookupField> = {
-  async validate(name, field, context) {
+  loadNames: async ({ dependsOn, options }, fields) =>
+    loadWholeTable(options, await parentsOf(fields, dependsOn)),
+  async resolve(name, field, context) {
     const { sent, stored } = context
     const parent = parentValue(field, context)
-    const isSameParent = parent === textOf(stored?.[field.dependsOn])
-    if (!sent.has(name)) return isSameParent ? undefined : clearedUnlessListed(field, parent, stored?.[name])
+    const former = isSameParent(field, context) ? stored?.[name] : undefined
+    return resolveName(await loadIndex(field.options, parent), sent.get(name), former)
+  },
+  async validate(name, field, context) {
+    const { sent, stored, wrong } = context
+    const parent = parentValue(field, context)
+    const isSame = isSameParent(field, context)
+    if (!sent.has(name)) return isSame ? undefined : clearedUnlessListed(field, parent, stored?.[name])
     const value = sent.get(name)
-    if (value === '' || (isSameParent && value === stored?.[name])) return { value }
-    if (await isListed(field, parent, value)) return { value }
-    return { errors: [{ msg: answers.notInList(t(field.label)), path: name }] }
+    // Where the parent is refused, nobody knows which list it would have chosen.
+    if (value === '' || (isSame && value === stored?.[name]) || wrong.has(field.dependsOn)) return { value }
+    const index = await loadIndex(field.options, parent)
+    return index.has(value) ? { value } : { errors: [unknownName(name, field, index, value)] }
   },
 }
 
 /** A parent that was chosen anew clears what no longer belongs to it. */
 async function clearedUnlessListed(field: DependentLookupField, parent: string, value: unknown) {
-  return (await isListed(field, parent, value)) ? undefined : { value: '' }
+  return (await loadIndex(field.options, parent)).has(value) ? undefined : { value: '' }
 }
 
-async function isListed(field: DependentLookupField, parent: string, value: unknown): Promise<boolean> {
-  if (parent === '') return false
-  const options: readonly unknown[] = await field.options.load(parent)
-  return options.includes(value)
+function isSameParent(field: DependentLookupField, context: ValidationContext): boolean {
+  return parentValue(field, context) === textOf(context.stored?.[field.dependsOn])
 }
 
 function parentValue({ dependsOn }: DependentLookupField, { sent, stored }: ValidationContext): string {

@@ -2,9 +2,10 @@ import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { Language } from '../../schema/text.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { lookupFilters } from '../core/filter/filter-schemas.ts'
+import { nameFilters } from '../core/filter/filter-schemas.ts'
+import { allCalledNames, calledName, meantName } from '../dependent-lookup/called-names.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { t } from '../../texts/locale.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
@@ -59,11 +60,12 @@ export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
 export const lookupMeaning = plainMeaning<LookupField>({
   column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
   record: () => recordText,
-  // The generator has written what its names are in other languages among the texts of the configs.
-  text: (_field, value) => t(plainText(value)),
+  // Of a page the generator has written what its names are in other languages among the texts of the configs.
+  text: ({ options }, value) => calledName(options, plainText(value)) ?? t(plainText(value)),
   isCategory: true,
-  filters: () => lookupFilters,
-  searchText: searchOwnText,
+  filters: ({ options }) => nameFilters((text) => meantName(options, text)),
+  // What is kept of a row is the same whoever writes it.
+  searchText: ({ options }, value) => `${allCalledNames(options, plainText(value))} ${t(plainText(value))}`,
 })
 
 export const lookupPayload: FieldPayload<LookupField> = { shape: (name) => ({ [name]: textSchema(255) }) }

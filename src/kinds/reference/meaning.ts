@@ -8,7 +8,7 @@ import { firstOf } from '../../schema/list-column.ts'
 import type { Narrowing } from '../../schema/narrowing.ts'
 import type { IdKind, IdOf, RecordId } from '../../schema/record-id.ts'
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
-import { lookupFilters, referenceFilters } from '../core/filter/filter-schemas.ts'
+import { referenceFilters, textIdFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 
@@ -154,7 +154,7 @@ const plain = plainMeaning<ReferenceField>({
     isUnique: field.unique ?? false,
   }),
   record: ({ ids }) => (ids === 'text' ? textId : numberId),
-  filters: ({ ids }) => (ids === 'text' ? lookupFilters : referenceFilters),
+  filters: ({ ids }) => (ids === 'text' ? textIdFilters : referenceFilters),
   // A list shows the record that it names in its stead.
   text: () => '',
 })

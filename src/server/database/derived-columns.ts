@@ -43,7 +43,7 @@ export function unsearchedFields({ access }: AnyEntity): readonly string[] {
 function searchText(name: string, field: Field, row: Row): string {
   const meaning = meaningOf(field)
   const value = meaning.fromRow(name, field, row)
-  const text = meaning.searchText(field, value)
+  const text = meaning.searchText(field, value, row)
   // In some languages a point stands where others write a comma.
   return typeof value === 'number' && !Number.isInteger(value) ? `${text} ${value}` : text
 }

@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { ComputationError, computedColumns } from './computed-columns.ts'
 import { COLLATION_DIGEST } from './collation-key.ts'
 import { derivedColumns, unsearchedFields } from './derived-columns.ts'
+import { storageOf } from '../../kinds/registries/storages.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, Queries } from './database.ts'
 import { planFieldTables, refreshFieldTables } from './field-tables.ts'
@@ -29,7 +30,8 @@ export async function refreshDerivedColumns(
     ([name, compute]) => `${name}: ${String(compute)}`,
   )
   const order = app.dateOrder === 'dmy' ? [] : [app.dateOrder]
-  const unusual = [...(unsearched.length > 0 ? [unsearched] : []), ...links, ...functions, ...order]
+  const names = await loadNames(entity)
+  const unusual = [...(unsearched.length > 0 ? [unsearched] : []), ...links, ...functions, ...order, ...names]
   const definition = [DERIVATION, COLLATION_DIGEST, app.dialling ?? null, entity.fields, ...unusual]
   const fingerprint = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return
@@ -52,6 +54,14 @@ export async function refreshDerivedColumns(
     }
   })
   await writeState(queries, stateName, fingerprint)
+}
+
+/** What the values of its fields are called in other languages, which a search finds records by: loaded before any row is written. */
+async function loadNames({ fields }: AnyEntity): Promise<readonly string[]> {
+  const names = await Promise.all(
+    Object.values(fields).map((field) => storageOf(field).loadNames?.(field, fields) ?? []),
+  )
+  return names.flat()
 }
 
 /** The state's name for the derivation of an entity. */

@@ -97,6 +97,10 @@ export const answers = words('answers', {
     `\u2068${label}\u2069: البطاقة المختارة لا تتوافق مع: \u2068${followed}\u2069.`,
   notOffered: (label: string) => `\u2068${label}\u2069: البطاقة المختارة ليست ضمن البطاقات المقترحة.`,
   notInList: (label: string) => rules.notInList(label),
+  nearName: (label: string, names: string) =>
+    `\u2068${label}\u2069: هذه القيمة ليست ضمن القائمة. أسماء قريبة: \u2068${names}\u2069.`,
+  ambiguousName: (label: string, names: string) =>
+    `\u2068${label}\u2069: قد تدل هذه القيمة على أكثر من اسم: \u2068${names}\u2069. يرجى تحديد المقصود.`,
   mustBeEmpty: (label: string) => `\u2068${label}\u2069: يجب أن يبقى هذا الحقل فارغًا في هذه الحالة.`,
   readOnly: (label: string) => `\u2068${label}\u2069: لم يعد تعديل هذا الحقل ممكنًا.`,
   movedOnly: (label: string) =>

@@ -6,9 +6,6 @@ export const sheets = words('sheets', {
   id: 'الرقم',
   part: (label: string, part: string) => `${label} (${part})`,
   languages: { fr: 'الفرنسية', ar: 'العربية', en: 'الإنجليزية' },
-  // Folded.
-  yes: ['نعم', 'صحيح', 'oui', 'vrai', 'yes'],
-  no: ['لا', 'خطا', 'non', 'faux', 'no'],
   severalCalled: (label: string, text: string) =>
     `\u2068${label}\u2069: عدة بطاقات تحمل الاسم «\u2068${text}\u2069»، يرجى ذكر رقم البطاقة.`,
   noId: (label: string, text: string) => `\u2068${label}\u2069: «\u2068${text}\u2069» ليس رقم بطاقة.`,

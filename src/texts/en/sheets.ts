@@ -6,9 +6,6 @@ export const sheets = words('sheets', {
   id: 'No.',
   part: (label: string, part: string) => `${label} (${part})`,
   languages: { fr: 'French', ar: 'Arabic', en: 'English' },
-  // Folded.
-  yes: ['yes', 'true', 'oui', 'vrai', 'نعم', 'صحيح'],
-  no: ['no', 'false', 'non', 'faux', 'لا', 'خطا'],
   severalCalled: (label: string, text: string) =>
     `${label}: several records are called “${text}”, give their number.`,
   noId: (label: string, text: string) => `${label}: “${text}” is not a record number.`,

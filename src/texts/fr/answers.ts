@@ -88,6 +88,12 @@ export const answers = words('answers', {
   notOffered: (label: string) =>
     `${label}\u202f: la fiche choisie ne fait pas partie de celles qui sont proposées.`,
   notInList: (label: string) => rules.notInList(label),
+  /** @param names the nearest of the list */
+  nearName: (label: string, names: string) =>
+    `${label}\u202f: cette valeur ne fait pas partie de la liste. Proche\u202f: ${names}.`,
+  /** @param names those that it may stand for */
+  ambiguousName: (label: string, names: string) =>
+    `${label}\u202f: cette valeur peut désigner plusieurs entrées\u202f: ${names}. Précisez laquelle.`,
   mustBeEmpty: (label: string) => `${label}\u202f: ce champ doit rester vide dans ce cas.`,
   readOnly: (label: string) => `${label}\u202f: ce champ ne peut plus être modifié.`,
   movedOnly: (label: string) =>

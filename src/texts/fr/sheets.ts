@@ -5,9 +5,6 @@ export const sheets = words('sheets', {
   id: 'N°',
   part: (label: string, part: string) => `${label} (${part})`,
   languages: { fr: 'français', ar: 'arabe', en: 'anglais' },
-  // Folded.
-  yes: ['oui', 'vrai', 'yes', 'نعم', 'صحيح'],
-  no: ['non', 'faux', 'no', 'لا', 'خطا'],
   severalCalled: (label: string, text: string) =>
     `${label}\u202f: plusieurs fiches s’appellent «\u202f${text}\u202f», donnez leur numéro.`,
   noId: (label: string, text: string) =>

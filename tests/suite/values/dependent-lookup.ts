@@ -1,4 +1,5 @@
 import type { DependentLookupField } from '../../../src/kinds/dependent-lookup/meaning.ts'
+import { fold } from '../../../src/schema/fold.ts'
 import { currentTranslation } from '../../../src/texts/translation.ts'
 import { plain } from '../words.ts'
 import type { KindValues, Refused, Subject } from './kind-values.ts'
@@ -31,9 +32,9 @@ async function parentValues(subject: Subject<DependentLookupField>): Promise<rea
 
 /** A name of the list that belongs to another parent. */
 async function refuseStranger(subject: Subject<DependentLookupField>): Promise<readonly Refused[]> {
-  const own = await namesOf(subject)
+  const spellings = new Set((await namesOf(subject)).map(fold))
   for (const parent of await parentValues(subject)) {
-    const stranger = (await subject.field.options.load(parent)).find((each) => !own.includes(each))
+    const stranger = (await subject.field.options.load(parent)).find((each) => !spellings.has(fold(each)))
     if (stranger !== undefined) {
       return [refuseOne(subject.name, { title: `"${stranger}" of "${parent}"`, value: stranger })]
     }

@@ -17,15 +17,21 @@ export function acceptNames(
   const longest = [...names].sort((one, other) => other.length - one.length)[0]
   const foreign = names.find((each) => /[^ -~]/.test(each))
   const few = [...new Set([names[0], names.at(-1), longest, foreign])].filter((each) => each !== undefined)
-  return few.map((value, index) =>
-    acceptChosen(name, { title: index === 0 ? 'plain' : value, value, label: labelOf(value) }),
-  )
+  return [
+    ...few.map((value, index) =>
+      acceptChosen(name, { title: index === 0 ? 'plain' : value, value, label: labelOf(value) }),
+    ),
+    ...few.slice(0, 1).map((reads) => {
+      const value = ` ${reads.toUpperCase().replaceAll(' ', '  ')}`
+      return acceptChosen(name, { title: `"${value}"`, value, reads, label: labelOf(reads) })
+    }),
+  ]
 }
 
-/** What is not in the list to the letter, whatever it looks like. */
+/** What is no name of the list, however it is written. */
 export function refuseNames(name: string, names: readonly string[]): readonly Refused[] {
   const [first = ''] = names
-  return [nowhere, 'constructor', 'a'.repeat(256), `${first}x`, first.toUpperCase()]
+  return [nowhere, 'constructor', 'a'.repeat(256), `${first}x`]
     .filter((value) => !names.includes(value))
     .map((value) => refuseOne(name, { title: `"${value}"`, value }))
     .concat(refuseNonTexts(name))

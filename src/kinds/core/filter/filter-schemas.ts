@@ -68,10 +68,14 @@ export function choiceFilters(values: readonly string[]): FilterSchemas {
   return { in: z.enum(values), ...emptyFilter }
 }
 
-/** Any text of a table whose values depend on another field. */
-export const lookupFilters: FilterSchemas = {
-  in: z.string().check(z.minLength(1), z.maxLength(255), storableText),
-  ...emptyFilter,
+const name = z.string().check(z.minLength(1), z.maxLength(255), storableText)
+
+/** Any text that names a record. */
+export const textIdFilters: FilterSchemas = { in: name, ...emptyFilter }
+
+/** Any name of a table. @param resolve the name that a text stands for */
+export function nameFilters(resolve: (text: string) => string): FilterSchemas {
+  return { in: z.pipe(name, z.transform(resolve)), ...emptyFilter }
 }
 
 /** Of the record's own id. */

@@ -14,7 +14,7 @@ interface PlainFace<F> {
   record(field: F): z.ZodMiniType
   /** The value as it is without it. */
   text?(field: F, value: unknown, record?: RecordPart): string
-  searchText?(field: F, value: unknown): string
+  searchText?(field: F, value: unknown, record?: RecordPart): string
   comparedText?(field: F, value: unknown): string
   compareKey?(field: F, value: unknown): string
   filters?(field: F): FilterSchemas

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../schema/field-kinds.ts'
 import type { EntityRecord, Mode } from '../../../schema/field-meaning.ts'
 import type { PreparedFile } from './prepared-file.ts'
 
@@ -14,6 +15,8 @@ export interface ValidationContext {
   readonly sent: ReadonlyMap<string, unknown>
   /** The record before the change; null for a new one. */
   readonly stored: EntityRecord | null
+  /** The fields that are refused already. */
+  readonly wrong: ReadonlySet<string>
   exists(entity: string, id: number): Promise<boolean>
   /** What is said of a field that names one which does not, or which the caller may not read. */
   noSuch(entity: string, label: string): string
@@ -43,6 +46,10 @@ export interface Download {
 /** What a field kind does on the server beside its columns. */
 export interface FieldStorage<F> {
   validate(name: string, field: F, context: ValidationContext): Promise<FieldResult>
+  /** The value that a sent text stands for, where it may be written in several manners: before anything is judged. */
+  resolve?(name: string, field: F, context: ValidationContext): Promise<unknown>
+  /** Loads what its values are called in every language. What it answers changes with that. */
+  loadNames?(field: F, fields: Fields): Promise<readonly string[]>
   /** What else is wrong with a value of which some part cannot be read: all mistakes are told at once. */
   findMoreErrors?(
     name: string,

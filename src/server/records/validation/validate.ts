@@ -22,6 +22,7 @@ import { judgeConditions } from './conditions.ts'
 import { findTaken } from './constraints.ts'
 import { holdNarrowings } from './narrowings.ts'
 import { parsePayload, type Payload } from './parse-payload.ts'
+import { resolveNames } from './resolve-names.ts'
 import { beginRecord } from './starts.ts'
 import { findStageErrors } from './stages.ts'
 import { recordExists } from '../reading/read-records.ts'
@@ -72,28 +73,30 @@ export async function examine(store: Store, entity: AnyEntity, change: Change): 
   const { mode, stored, payload, only, isOfAction = false } = change
   // What others may not write is left as it is.
   const writable = writableFields(store, entity)
-  const parsed = parsePayload(entity.fields, mode, payload)
-  const begun =
-    mode === 'create' ? await beginRecord(store, entity, parsed, change) : { ...parsed, columns: {} }
-  const { sent } = begun
+  const read = parsePayload(entity.fields, mode, payload)
+  const wrong = new Set(read.errors.keys())
   const exists = (name: string, id: number) => recordExists(store, name, id)
-  const context: ValidationContext = {
+  const parsing: ValidationContext = {
     mode,
     stored,
     exists,
     noSuch: (to, label) => describeNoReference(store, to, label),
-    sent,
+    sent: read.sent,
+    wrong,
     isCircle: async (name, to, id) =>
       stored !== null &&
       to === entity.name &&
       (await isWithin(store.queries, entity, name, { id, top: stored.id })),
   }
+  const parsed = { ...read, sent: await resolveNames(entity.fields, parsing) }
+  const begun =
+    mode === 'create' ? await beginRecord(store, entity, parsed, change) : { ...parsed, columns: {} }
+  const context = { ...parsing, sent: begun.sent }
 
   const columns: Record<string, ColumnValue> = { ...begun.columns }
   const files: PreparedFile[] = []
   const errors = [...(change.errors ?? [])]
   const given = new Map<string, unknown>()
-  const wrong = new Set<string>()
   for (const [name, field] of Object.entries(entity.fields)) {
     if (!writable.includes(name) || (only && !only.includes(name))) continue
     const unreadable = parsed.errors.get(name)

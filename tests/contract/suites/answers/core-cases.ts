@@ -178,6 +178,14 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
     says: ({ answers }, language) => answers.notOffered(said.unsold[language]),
   },
   notInList: refusedBook({ region: 'Lyon' }, 'region', ({ answers }, label) => answers.notInList(label)),
+  nearName: refusedBook({ region: 'Algr' }, 'region', ({ answers }, label) =>
+    answers.nearName(label, 'Alger'),
+  ),
+  ambiguousName: {
+    ask: ({ admin }) => admin.json('POST', '/api/book/create', { title: 'un', region: 'médéa' }),
+    says: ({ answers }, language) =>
+      answers.ambiguousName(said.region[language], language === 'ar' ? 'Medea، MEDEA' : 'Medea, MEDEA'),
+  },
   mustBeEmpty: refusedBook({ kind: 'owned', rent: '5' }, 'rent', ({ answers }, label) =>
     answers.mustBeEmpty(label),
   ),

@@ -86,7 +86,10 @@ const book: AnyEntity = {
       options: { where: { kind: { field: 'kind' } } },
     },
     unsold_id: { ...above, label: said.unsold, as: 'Unsold', options: { where: { sold: false } } },
-    region: lookup({ label: said.region, options: { load: async () => ['Alger', 'Oran'] } }),
+    region: lookup({
+      label: said.region,
+      options: { load: async () => ['Alger', 'Oran', 'Medea', 'MEDEA'] },
+    }),
     kind: choice({ label: said.kind, options: { owned: 'a', rented: 'b' } }),
     rent: number({ label: said.rent, showWhen: { kind: 'rented' } }),
     sold: toggle({ label: said.sold, words: { on: 'oui', off: 'non' } }),
