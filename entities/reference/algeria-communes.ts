@@ -8,10 +8,12 @@ export interface Commune {
   readonly commune_name: string
   readonly daira_name_ascii: string
   readonly daira_name: string
-  /** Two digits, 01 to 58. */
+  /** Two digits, 01 to 58; to 69 in the edition of law 26-06. */
   readonly wilaya_code: string
   readonly wilaya_name_ascii: string
   readonly wilaya_name: string
+  /** What a later text calls it. */
+  readonly also_called?: string
 }
 
 type Wilaya = Pick<Commune, 'wilaya_code' | 'wilaya_name_ascii' | 'wilaya_name'>

@@ -10,12 +10,29 @@ import { t } from '../../texts/locale.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
-/** What a table calls its names in other languages than the one that they are stored in. */
+/** What a table says of its names besides: what they are called in other languages, and what became of former ones. */
 export interface TranslatedNames {
   /**
    * Names by those that are stored, below a parent where it depends on one; none of a language that it has not.
    */
   loadTranslations?(language: Language, parent: string): Promise<ReadonlyMap<string, string> | undefined>
+  /**
+   * What became of names that another edition of the table has: `npm run names` carries records over. One that became several
+   * has an entry for each.
+   */
+  loadMoved?(): Promise<readonly MovedName[]>
+}
+
+/** A name of another edition, and where it is in this one. */
+export interface MovedName {
+  readonly from: PlacedName
+  readonly to: PlacedName
+}
+
+/** A name of a table, below a parent where it depends on one; that is the empty text elsewhere. */
+export interface PlacedName {
+  readonly parent: string
+  readonly name: string
 }
 
 /** A list of names too long for a config, loaded when a form or the backend needs it. */

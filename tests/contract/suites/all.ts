@@ -25,6 +25,7 @@ import { drivingSchoolRowsSuite } from './driving-school-rows.ts'
 import { drivingSchoolSuite } from './driving-school.ts'
 import { fieldKindsSuite } from './field-kinds.ts'
 import { foldingSuite } from './folding.ts'
+import { carriedNamesSuite } from './carried-names.ts'
 import { tableNamesSuite } from './table-names.ts'
 import { formerNamesSuite } from './former-names.ts'
 import { hooksSuite } from './hooks.ts'
@@ -158,4 +159,5 @@ export const suites: readonly Suite[] = [
   schemaChangesSuite,
   formerNamesSuite,
   tableNamesSuite,
+  carriedNamesSuite,
 ]
