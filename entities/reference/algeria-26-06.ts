@@ -1,6 +1,5 @@
 import type { MovedName } from 'tribune'
-import type { Edition } from './algeria.ts'
-import { readCommunes, type Commune } from './algeria-communes.ts'
+import { readCommunes, type Commune, type Edition } from './algeria-communes.ts'
 
 /**
  * The eleven wilayas that law 26-06 of 4 April 2026 makes (Journal officiel n° 25 of 5 April 2026, articles 52 bis 10 to 20 of

@@ -1,5 +1,8 @@
 import { algeriaTable } from './algeria-table.ts'
 
+/** A state of the law: 58 wilayas since 2019, 69 from 1 January 2027 on. */
+export type Edition = '19-12' | '26-06'
+
 /** One commune with the daira and the wilaya it lies in. */
 export interface Commune {
   /** Unique per commune. */

@@ -1,8 +1,5 @@
 import type { DependentLookupTable, LookupTable } from 'tribune'
-import type { Commune } from './algeria-communes.ts'
-
-/** A state of the law: 58 wilayas since 2019, 69 from 1 January 2027 on. */
-export type Edition = '19-12' | '26-06'
+import type { Commune, Edition } from './algeria-communes.ts'
 
 /** The lists of an edition. */
 export function listsOf(edition: Edition) {

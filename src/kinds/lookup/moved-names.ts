@@ -22,7 +22,7 @@ export interface NameMove {
 }
 
 /** The fields of names whose tables say what became of former ones: those that follow others first. */
-export async function carriedFields(fields: Fields): Promise<readonly CarriedField[]> {
+export async function loadMovedFields(fields: Fields): Promise<readonly CarriedField[]> {
   const carried = await Promise.all(
     Object.entries(fields).map(async ([name, field]) => {
       if (field.kind !== 'lookup' && field.kind !== 'dependentLookup') return []

@@ -1,4 +1,4 @@
-import { carriedFields, planMove, type NameMove } from '../../kinds/lookup/moved-names.ts'
+import { loadMovedFields, planMove, type NameMove } from '../../kinds/lookup/moved-names.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Queries } from '../database/database.ts'
 import { eachRow } from '../database/each-row.ts'
@@ -20,7 +20,7 @@ export async function planCarriedNames(
 ): Promise<readonly CarriedRecord[]> {
   const planned: CarriedRecord[] = []
   for (const entity of entities) {
-    const fields = await carriedFields(entity.fields)
+    const fields = await loadMovedFields(entity.fields)
     if (fields.length === 0) continue
     await eachRow(queries, entity.name, async (id, row) => {
       for (const move of planMove(fields, recordOfRow(entity, row))) planned.push({ entity, id, ...move })

@@ -74,20 +74,9 @@ export async function examine(store: Store, entity: AnyEntity, change: Change): 
   // What others may not write is left as it is.
   const writable = writableFields(store, entity)
   const read = parsePayload(entity.fields, mode, payload)
-  const wrong = new Set(read.errors.keys())
-  const exists = (name: string, id: number) => recordExists(store, name, id)
-  const parsing: ValidationContext = {
-    mode,
-    stored,
-    exists,
-    noSuch: (to, label) => describeNoReference(store, to, label),
-    sent: read.sent,
-    wrong,
-    isCircle: async (name, to, id) =>
-      stored !== null &&
-      to === entity.name &&
-      (await isWithin(store.queries, entity, name, { id, top: stored.id })),
-  }
+  const isWritten = (name: string) => writable.includes(name) && (!only || only.includes(name))
+  const wrong = new Set([...read.errors.keys()].filter(isWritten))
+  const parsing = createContext(store, entity, stored, { mode, sent: read.sent, wrong })
   const parsed = { ...read, sent: await resolveNames(entity.fields, parsing) }
   const begun =
     mode === 'create' ? await beginRecord(store, entity, parsed, change) : { ...parsed, columns: {} }
@@ -98,7 +87,7 @@ export async function examine(store: Store, entity: AnyEntity, change: Change): 
   const errors = [...(change.errors ?? [])]
   const given = new Map<string, unknown>()
   for (const [name, field] of Object.entries(entity.fields)) {
-    if (!writable.includes(name) || (only && !only.includes(name))) continue
+    if (!isWritten(name)) continue
     const unreadable = parsed.errors.get(name)
     const result = unreadable
       ? { errors: await withMoreErrors(unreadable, [name, field], payload, context) }
@@ -130,6 +119,25 @@ export async function examine(store: Store, entity: AnyEntity, change: Change): 
     ...(await findTakenTogether(store, entity, columns, stored?.id, judged.wrong)),
   )
   return { columns, files, errors }
+}
+
+/** What fields are validated with. */
+function createContext(
+  store: Store,
+  entity: AnyEntity,
+  stored: StoredRecord | null,
+  parsed: Pick<ValidationContext, 'mode' | 'sent' | 'wrong'>,
+): ValidationContext {
+  return {
+    ...parsed,
+    stored,
+    exists: (name, id) => recordExists(store, name, id),
+    noSuch: (to, label) => describeNoReference(store, to, label),
+    isCircle: async (name, to, id) =>
+      stored !== null &&
+      to === entity.name &&
+      (await isWithin(store.queries, entity, name, { id, top: stored.id })),
+  }
 }
 
 /** The errors of a field that cannot be read, and those of what can be read of it. */
