@@ -137,7 +137,9 @@ test.describe('people who sign on with a provider', () => {
       const page = await openStranger(browser, club, 'ar')
       await page.goto('/login')
       await choose(page, 'Club ID')
-      await expect(page.getByRole('alert')).toHaveText('لا تؤكد خدمة إثبات الهوية بريدك الإلكتروني.')
+      await expect(page.getByRole('alert')).toHaveText(
+        'لا تؤكد خدمة إثبات الهوية بريدك الإلكتروني. أعلم أحد المسؤولين.',
+      )
       await expectSound(page, 'arabic')
     })
   })
