@@ -84,7 +84,7 @@ export const answers = words('answers', {
   notInList: (label: string) => rules.notInList(label),
   nearName: (label: string, names: string) => `${label}: this value is not in the list. Similar: ${names}.`,
   ambiguousName: (label: string, names: string) =>
-    `${label}: this value can stand for several entries: ${names}. Say which one.`,
+    `${label}: this value can stand for several names: ${names}. Say which one.`,
   mustBeEmpty: (label: string) => `${label}: this field must be left empty in this case.`,
   readOnly: (label: string) => `${label}: this field can no longer be changed.`,
   movedOnly: (label: string) => `${label}: this field only changes by the steps that the record offers.`,

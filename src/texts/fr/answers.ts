@@ -93,7 +93,7 @@ export const answers = words('answers', {
     `${label}\u202f: cette valeur ne fait pas partie de la liste. Proche\u202f: ${names}.`,
   /** @param names those that it may stand for */
   ambiguousName: (label: string, names: string) =>
-    `${label}\u202f: cette valeur peut désigner plusieurs entrées\u202f: ${names}. Précisez laquelle.`,
+    `${label}\u202f: cette valeur peut désigner plusieurs noms\u202f: ${names}. Précisez lequel.`,
   mustBeEmpty: (label: string) => `${label}\u202f: ce champ doit rester vide dans ce cas.`,
   readOnly: (label: string) => `${label}\u202f: ce champ ne peut plus être modifié.`,
   movedOnly: (label: string) =>
