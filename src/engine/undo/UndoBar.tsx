@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useSyncExternalStore } from 'react'
 import { deletion } from '#texts/deletion.ts'
+import { COMMAND_KEY, Keys } from '../../ui/Keys.tsx'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { useWindowBlur } from '../toasts/use-window-blur.ts'
@@ -63,9 +64,7 @@ function Offer({ text, undo, turn }: OfferProps) {
       {undo && (
         <button type="button" className={classes.undo} aria-keyshortcuts="u Control+Z" onClick={takeBack}>
           {deletion.undo}
-          <kbd className={classes.keys} aria-hidden>
-            {deletion.undoKeys}
-          </kbd>
+          <Keys keys={[COMMAND_KEY, 'Z']} isHint />
         </button>
       )}
       <span key={turn} className={classes.time} onAnimationEnd={() => offerUndo(null)} />

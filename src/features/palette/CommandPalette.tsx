@@ -46,7 +46,7 @@ export default function CommandPalette({ onClose, ...frame }: CommandPaletteProp
       onSpotlightClose={onClose}
       // A title of Mantine's would be a second banner of the page.
       attributes={{ content: { 'aria-label': keyboard.palette.label } }}
-      overlayProps={{ className: classes.behind, blur: 0 }}
+      overlayProps={{ blur: 0 }}
       zIndex={400}
     >
       <Spotlight.Search

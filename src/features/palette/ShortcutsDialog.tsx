@@ -1,32 +1,33 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Kbd.layer.css'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
+import { COMMAND_KEY, Keys } from '../../ui/Keys.tsx'
 import { keyboard } from '#features/palette/texts.ts'
 import classes from './keyboard.module.css'
 
-type Shortcut = readonly [keys: readonly string[], name: keyof typeof keyboard.shortcuts]
+/** Several presses do the same. */
+type Shortcut = readonly [name: keyof typeof keyboard.shortcuts, ...presses: (readonly string[])[]]
 
 const shortcuts = (): readonly Shortcut[] => [
-  [['Ctrl', 'K'], 'palette'],
-  [['/'], 'search'],
-  [['f'], 'filter'],
-  [['n'], 'add'],
-  [['j'], 'next'],
-  [['k'], 'previous'],
-  [['Enter'], 'enter'],
-  [[keyboard.keys.space], 'peek'],
-  [['x'], 'select'],
-  [['a'], 'selectPage'],
-  [['e'], 'changeSelected'],
-  [[keyboard.keys.delete], 'destroySelected'],
-  [['u', 'Ctrl Z'], 'undo'],
-  [['F2'], 'editCell'],
-  [['Ctrl', 'S'], 'save'],
-  [['?'], 'help'],
+  ['palette', [COMMAND_KEY, 'K']],
+  ['search', ['/']],
+  ['filter', ['f']],
+  ['add', ['n']],
+  ['next', ['j']],
+  ['previous', ['k']],
+  ['enter', [keyboard.keys.enter]],
+  ['peek', [keyboard.keys.space]],
+  ['select', ['x']],
+  ['selectPage', ['a']],
+  ['changeSelected', ['e']],
+  ['destroySelected', [keyboard.keys.delete]],
+  ['undo', ['u'], [COMMAND_KEY, 'Z']],
+  ['editCell', ['F2']],
+  ['save', [COMMAND_KEY, 'S']],
+  ['help', ['?']],
 ]
 
 /** Lists the keyboard shortcuts. */
@@ -42,14 +43,14 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
             <Modal.CloseButton aria-label={keyboard.help.close} />
           </div>
           <dl className={classes.shortcuts}>
-            {shortcuts().map(([keys, name]) => (
+            {shortcuts().map(([name, ...presses]) => (
               <div key={name} className={classes.shortcut}>
                 <dt>{keyboard.shortcuts[name]}</dt>
-                <dd dir="ltr">
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </dd>
+                {presses.map((keys) => (
+                  <dd key={keys.join()}>
+                    <Keys keys={keys} />
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -36,7 +36,6 @@ export const deletion = words('deletion', {
   open: 'فتح البطاقة',
   openList: 'فتح القائمة',
   undo: 'تراجع',
-  undoKeys: 'Ctrl Z',
   referring: {
     refuse: 'بطاقات مرتبطة تمنع الحذف:',
     cascade: 'بطاقات ستُحذف أيضًا:',

@@ -34,7 +34,6 @@ export const deletion = words('deletion', {
   open: 'Open record',
   openList: 'Open list',
   undo: 'Undo',
-  undoKeys: 'Ctrl Z',
   referring: {
     refuse: 'Cannot be deleted because of these linked records:',
     cascade: 'Will be deleted with it:',

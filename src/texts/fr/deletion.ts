@@ -43,7 +43,6 @@ export const deletion = words('deletion', {
   open: 'Ouvrir la fiche',
   openList: 'Ouvrir la liste',
   undo: 'Annuler',
-  undoKeys: 'Ctrl Z',
   referring: {
     refuse: 'Y sont rattachés, et empêchent la suppression\u202f:',
     cascade: 'Seront supprimés avec\u202f:',

@@ -18,7 +18,7 @@ export const keyboard = words('keyboard', {
     close: 'إغلاق',
     open: 'اختصارات لوحة المفاتيح',
   },
-  keys: { space: 'مسافة', delete: 'Del' },
+  keys: { enter: 'إدخال', space: 'مسافة', delete: 'حذف' },
   shortcuts: {
     palette: 'فتح لوحة الأوامر',
     search: 'البحث في القائمة',

@@ -18,7 +18,7 @@ export const keyboard = words('keyboard', {
     close: 'Close',
     open: 'Keyboard shortcuts',
   },
-  keys: { space: 'Space', delete: 'Del' },
+  keys: { enter: 'Enter', space: 'Space', delete: 'Del' },
   shortcuts: {
     palette: 'Open the command palette',
     search: 'Search the list',

@@ -17,7 +17,7 @@ export const keyboard = words('keyboard', {
     close: 'Fermer',
     open: 'Raccourcis clavier',
   },
-  keys: { space: 'Espace', delete: 'Suppr' },
+  keys: { enter: 'Entrée', space: 'Espace', delete: 'Suppr' },
   shortcuts: {
     palette: 'Ouvrir la palette de commandes',
     search: 'Rechercher dans la liste',

@@ -1,0 +1,22 @@
+import classes from './keys.module.css'
+
+/** The key that is held for commands, as the keyboard of this computer names it. */
+export const COMMAND_KEY = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
+
+interface KeysProps {
+  /** Pressed together, in this order. */
+  readonly keys: readonly string[]
+  /** Beside the words of what is pressed: its name does without it, and so does who has no keyboard. */
+  readonly isHint?: boolean
+}
+
+/** Keys of the keyboard, each drawn as one. They stand from the left in every language, as keyboards do. */
+export function Keys({ keys, isHint = false }: KeysProps) {
+  return (
+    <span className={classes.keys} dir="ltr" aria-hidden={isHint || undefined}>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
+  )
+}
