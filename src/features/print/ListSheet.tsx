@@ -41,8 +41,8 @@ export function ListSheet({ resource, columns: keys, records, total, onDone }: L
           {records.map((record) => (
             <tr key={record.id}>
               {columns.map((column) => (
-                <td key={column.key} dir="auto">
-                  {column.render(record)}
+                <td key={column.key}>
+                  <bdi>{column.render(record)}</bdi>
                 </td>
               ))}
             </tr>

@@ -32,7 +32,13 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
         aria-describedby={rows.error === undefined ? undefined : errorId}
         data-mistake={rows.error !== undefined || undefined}
       >
-        <Input.Label id={labelId} component="div" labelElement="div" required={field.required ?? false}>
+        <Input.Label
+          id={labelId}
+          className={classes.label}
+          component="div"
+          labelElement="div"
+          required={field.required ?? false}
+        >
           {heading}
         </Input.Label>
         {rows.ids.length > 0 && (
