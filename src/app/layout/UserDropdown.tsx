@@ -12,8 +12,9 @@ import { screens } from '#texts/screens.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { useFeatures } from '../../engine/slots.tsx'
 import { LanguageItems } from '../language/LanguageItems.tsx'
-import { personOf, useAdmin } from '../session/use-admin.ts'
+import { adminName, personOf, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
+import classes from './layout.module.css'
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
 
@@ -52,6 +53,9 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
+        <Menu.Label className={classes.person} dir="auto">
+          {adminName(admin)}
+        </Menu.Label>
         <Menu.Item component={Link} to="/profile" leftSection={<CircleUser size={17} aria-hidden />}>
           {screens.menu.profile}
         </Menu.Item>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screens } from '#texts/screens.ts'
 
-/** What can be pressed or filled in and lies under a toast, wholly or partly; on a phone the end of the bar is the toasts'. */
+/** What can be pressed or filled in and lies under a toast, wholly or partly; on a phone the search is theirs in the bar, between its two menus. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate((menu) => {
     const corner = document.querySelector('[data-corner="top-right"]')?.getBoundingClientRect()
@@ -15,7 +15,7 @@ export function coveredControls(page: Page): Promise<string[]> {
       .filter((control) => {
         if (!corner || control.closest('section[aria-label="Notifications"]')) return false
         const isInBar = control.closest('main') === null
-        if (isPhone && isInBar && control.ariaLabel !== menu) return false
+        if (isPhone && isInBar && control.ariaLabel !== menu && control.ariaHasPopup !== 'menu') return false
         const { left, right, top, bottom, width } = control.getBoundingClientRect()
         // What is scrolled under the bar is hidden by it.
         const from = isInBar ? top : Math.max(top, bar)
