@@ -5,7 +5,7 @@ import { date } from '../../src/kinds/date/meaning.ts'
 import { datetime } from '../../src/kinds/datetime/meaning.ts'
 import { instantOf } from '../../src/kinds/datetime/moment.ts'
 import type { ImportContext } from '../../src/kinds/core/sheet/field-sheet.ts'
-import { decimal } from '../../src/kinds/decimal/meaning.ts'
+import { decimal, percent } from '../../src/kinds/decimal/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
@@ -29,6 +29,7 @@ const fields = {
   duration: duration({ label }),
   tags: tags({ label }),
   decimal: decimal({ label, currency: 'DZD' }),
+  percent: percent({ label }),
   datetime: datetime({ label }),
   time: time({ label }),
   toggle: toggle({
@@ -65,6 +66,18 @@ describe('what is read from a cell', () => {
     [fields.number, '1 234,50', '1234.50'],
     [fields.number, '1\u202f234.5', '1234.5'],
     [fields.number, 'douze', 'douze'],
+    [fields.number, '12,5 %', '0.125'],
+    [fields.percent, '50 %', '50'],
+    [fields.percent, '12,5\u202f%', '12.5'],
+    [fields.percent, '7%', '7'],
+    [fields.percent, '%50', '50'],
+    [fields.percent, '٥٠٪', '50'],
+    [fields.percent, '0,5', '0.5'],
+    [fields.percent, '5 % environ', '5 % environ'],
+    [fields.percent, '%', '%'],
+    [fields.datetime, '2025-10-26 02:30+02:00', '2025-10-26T00:30:00Z'],
+    [fields.datetime, '2025-10-26 02:30+01:00', '2025-10-26T01:30:00Z'],
+    [fields.duration, '36:00:00', 2160],
     [fields.date, '3/2/2001', '2001-02-03'],
     [fields.date, '2001-02-03', '2001-02-03'],
     [fields.date, '31/02/2001', '31/02/2001'],

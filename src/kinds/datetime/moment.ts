@@ -18,6 +18,27 @@ export function localMoment(instant: unknown): string {
   return Number.isNaN(time) ? '' : clockAt(time).replace(/:00$/, '')
 }
 
+/**
+ * As `localMoment`, so that `parseMoment` reads this very instant: where the clocks here tell that twice, as on the night when
+ * they go back, the one that would be read as the other has its offset behind it, `2025-10-26T02:30+02:00`.
+ */
+export function exactLocalMoment(instant: unknown): string {
+  const local = localMoment(instant)
+  if (local === '' || instantOf(local) === instant) return local
+  const offset = offsetAt(Date.parse(String(instant))) / MINUTE_MS
+  // In the days of sundials clocks differed by seconds, for which no offset has a place.
+  return Number.isInteger(offset) ? local + formatOffset(offset) : String(instant)
+}
+
+const MINUTE_MS = 60_000
+
+function formatOffset(minutes: number): string {
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${minutes < 0 ? '-' : '+'}${hours}:${rest}`
+}
+
 function clockAt(time: number): string {
   // A year of the first centuries has fewer digits.
   return CLOCK.format(time).padStart('YYYY-MM-DD hh:mm:ss'.length, '0').replace(' ', 'T')

@@ -1,5 +1,5 @@
-import { readNumber } from '../core/control/number-text.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
+import { readSheetNumber } from '../core/sheet/read-sheet-number.ts'
 import { isDecimal } from './decimal.ts'
 import type { DecimalField } from './meaning.ts'
 
@@ -14,5 +14,5 @@ export const decimalSheet = plainSheet<DecimalField>({
     if (!isDecimal(value)) return null
     return value.replace(/\D/g, '').length <= EXACT_DIGITS ? Number(value) : value
   },
-  read: (_field, text) => readNumber(text),
+  read: ({ unit }, text) => readSheetNumber(text, unit),
 })

@@ -1,5 +1,5 @@
-import { readNumber } from '../core/control/number-text.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
+import { readSheetNumber } from '../core/sheet/read-sheet-number.ts'
 import type { NumberField } from './meaning.ts'
 
 /** A number without its unit, which the header has. */
@@ -7,5 +7,5 @@ export const numberSheet = plainSheet<NumberField>({
   type: 'number',
   unit: ({ unit }) => unit,
   value: (_field, value) => (typeof value === 'number' ? value : null),
-  read: (_field, text) => readNumber(text),
+  read: ({ unit }, text) => readSheetNumber(text, unit),
 })

@@ -40,17 +40,20 @@ async function* lines(columns: readonly SheetColumn[], rows: SheetRows) {
 function cell(value: SheetValue, column: SheetColumn | undefined): SheetValue | Date {
   if (typeof value !== 'string' || value === '') return value
   if (column?.type === 'date') return new Date(`${value}T00:00:00Z`)
-  return column?.type === 'datetime' ? new Date(`${value.replace(' ', 'T')}Z`) : inXml(value)
+  // One with an offset is no cell of Excel's.
+  const isMoment = column?.type === 'datetime' && /^[\d-]+ [\d:]+$/.test(value)
+  return isMoment ? new Date(`${value.replace(' ', 'T')}Z`) : inXml(value)
 }
 
-/** No XML file may hold these two; the writer writes all other characters as Excel reads them. */
+/**
+ * No XML file may hold these two; the writer writes all other characters as Excel reads them. What looks like the code of one,
+ * `_x0041_`, is read as a text where its first sign has a code itself (ECMA-376, ST_Xstring).
+ */
 function inXml(text: string): string {
-  return text.replace(/[\ufffe\uffff]/g, '\ufffd')
+  return text.replace(/[\ufffe\uffff]/g, '\ufffd').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }
 
 /** Excel takes 31 characters and none of these. */
 function sheetName(name: string): string {
-  return inXml(name)
-    .replace(/[[\]:*?/\\]/g, ' ')
-    .slice(0, 31)
+  return name.replace(/[[\]:*?/\\\ufffe\uffff]/g, ' ').slice(0, 31)
 }

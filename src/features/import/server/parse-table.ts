@@ -1,6 +1,6 @@
 import type { ImportEncoding, ImportRow } from '../calls.ts'
 import { parseCsv } from './parse-csv.ts'
-import { parseWorkbook } from './parse-workbook.ts'
+import { parseWorkbook } from './workbook/parse-workbook.ts'
 import { TableError } from './table-error.ts'
 
 /** A ZIP archive, as every XLSX file is. */
@@ -24,7 +24,7 @@ export interface ParsedTable {
 /** The rows of a CSV or XLSX file, its header first; empty ones are left out. @throws TableError if it is neither. */
 export async function parseTable(file: Uint8Array, { encoding }: TableChoices = {}): Promise<ParsedTable> {
   const isXlsx = ZIP.every((byte, place) => file[place] === byte)
-  const { rows, ...known } = isXlsx ? { rows: await parseWorkbook(file) } : parseCsv(file, encoding)
+  const { rows, ...known } = isXlsx ? { rows: parseWorkbook(file).rows } : parseCsv(file, encoding)
   if (rows.length < 2) throw new TableError('noRows')
   return { rows: withWholeHeader(rows), ...known }
 }

@@ -4,7 +4,15 @@ import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../calls.ts'
 
 /** Why a file is not read. */
 export type TableProblem =
-  'noRows' | 'tooManyRows' | 'tooLarge' | 'tooMuch' | 'tooWide' | 'unreadable' | 'cutShort' | DamageOfLine
+  | 'noRows'
+  | 'noSheet'
+  | 'tooManyRows'
+  | 'tooLarge'
+  | 'tooMuch'
+  | 'tooWide'
+  | 'unreadable'
+  | 'cutShort'
+  | DamageOfLine
 
 /** What is wrong with one line. */
 type DamageOfLine = 'openQuote' | 'nul'

@@ -142,6 +142,7 @@ export const imports = words('imports', {
   tooLarge: 'This file is too large: 10 MB at most.',
   tooMuch: 'This file holds too much data. Split it into several files.',
   tooWide: (most: number) => `This file has too many columns: ${number(most)} at most.`,
+  noSheet: 'This workbook has no sheet of that name.',
   unreadable: 'This file cannot be read: choose a CSV or Excel (.xlsx) file.',
   cutShort: 'This file is incomplete: it ends in the middle of a character. Copy or download it again.',
   openQuote: (line: number) =>

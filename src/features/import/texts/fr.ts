@@ -126,6 +126,7 @@ export const imports = words('imports', {
   tooLarge: 'Ce fichier est trop volumineux\u202f: 10 Mo au plus.',
   tooMuch: 'Ce fichier contient trop de données. Partagez-le en plusieurs.',
   tooWide: (most: number) => `Ce fichier a trop de colonnes\u202f: ${number(most)} au plus.`,
+  noSheet: 'Ce classeur n’a pas de feuille de ce nom.',
   unreadable: 'Ce fichier n’est pas lisible\u202f: choisissez un fichier CSV ou Excel (.xlsx).',
   cutShort:
     'Ce fichier est incomplet\u202f: il s’arrête au milieu d’un caractère. Copiez-le ou téléchargez-le à nouveau.',
