@@ -1,10 +1,15 @@
 import type { Fields, PathParts } from './field-kinds.ts'
 import type { Text } from './text.ts'
 
-/** Several fields in one column, joined by spaces. */
-export interface JoinedColumn<Name extends string = string> {
+/** Several fields in one column. */
+export interface JoinedColumn<Name extends string = string> extends JoinedOptions {
   readonly header: Text
   readonly joined: readonly Name[]
+}
+
+export interface JoinedOptions {
+  /** What stands between two of them wherever the column is shown; a space without it. Empty fields are left out. */
+  readonly by?: string
 }
 
 /** The first path that leads to something. */
@@ -18,11 +23,15 @@ export type ListColumn<Name extends string = string, Path extends string = strin
   Name | JoinedColumn<Name> | PathColumn<Path>
 
 /**
- * Several fields in one column, joined by spaces.
- * @example joined('Adresse', ['wilaya', 'commune', 'address'])
+ * Several fields in one column, joined by spaces or by what `by` says.
+ * @example joined('Adresse', ['address', 'commune', 'wilaya'], { by: ', ' })
  */
-export function joined<const Name extends string>(header: Text, names: readonly Name[]): JoinedColumn<Name> {
-  return { header, joined: names }
+export function joined<const Name extends string>(
+  header: Text,
+  names: readonly Name[],
+  options: JoinedOptions = {},
+): JoinedColumn<Name> {
+  return { ...options, header, joined: names }
 }
 
 /**

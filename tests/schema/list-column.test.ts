@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { columnKey, joined } from '../../src/schema/list-column.ts'
+import { columnValues } from '../../src/kinds/core/meaning/column-values.ts'
+import { columnKey, joined, type ListColumn } from '../../src/schema/list-column.ts'
 import { entities } from '../../src/generated/registry.ts'
+import { player } from '../sample/club.ts'
 
 it('names a column by what it shows', () => {
   expect(columnKey('name')).toBe('name')
@@ -8,6 +10,14 @@ it('names a column by what it shows', () => {
   expect(columnKey({ header: 'owner', firstOf: ['Player.name', 'Stadium.Owner.name'] })).toBe(
     'Player.name,Stadium.Owner.name',
   )
+})
+
+it('joins the fields of a column by a space, or by what the config says, and leaves out the empty ones', () => {
+  const record = { id: 1, wilaya: 'Oran', commune: '', address: 'rue du Stade' }
+  const names = ['wilaya', 'commune', 'address'] as const
+  const textOf = (column: ListColumn) => columnValues(player, column).text(record)
+  expect(textOf(joined('Addresse', names))).toBe('Oran rue du Stade')
+  expect(textOf(joined('Addresse', names, { by: ', ' }))).toBe('Oran, rue du Stade')
 })
 
 it('names no two columns of a list alike', () => {

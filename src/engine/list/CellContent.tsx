@@ -1,6 +1,6 @@
+import { Fragment, type ReactNode } from 'react'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { CellLink } from './CellLink.tsx'
-import classes from './table.module.css'
 import type { ColumnView } from '../list-data/column-view.tsx'
 
 /** Letters that are written from the right. */
@@ -14,7 +14,7 @@ interface CellContentProps {
 /** What stands in a cell: one element, because a list has many, which keeps the direction of its words to itself. */
 export function CellContent({ column, record }: CellContentProps) {
   const href = column.href(record)
-  const words = column.parts ? joinParts(column.parts(record)) : column.render(record)
+  const words = column.parts ? joinParts(column.parts(record), column.by) : column.render(record)
   const direction = column.isLeftToRight ? 'ltr' : 'auto'
   if (href !== undefined) {
     return (
@@ -27,19 +27,19 @@ export function CellContent({ column, record }: CellContentProps) {
 }
 
 /**
- * Their text is joined by spaces, as it is copied, searched and exported; what is seen between them is style. They stand in
- * their order whichever way the letters of each run.
+ * They stand in their order, which the first one begins, whichever way the letters of each run. Letters from the left need no
+ * elements for it, which cost a long list its share of time.
  */
-function joinParts(parts: readonly string[]) {
+function joinParts(parts: readonly string[], by: string | undefined): ReactNode {
+  if (!parts.some((part) => RIGHT_TO_LEFT.test(part))) return parts.join(by)
   return parts.map((part, place) =>
     place === 0 ? (
       part
     ) : (
-      <span key={place} className={classes.part}>
-        {' '}
-        {/* An element more in each row costs a long list its share of time. */}
-        {RIGHT_TO_LEFT.test(parts.join('')) ? <bdi>{part}</bdi> : part}
-      </span>
+      <Fragment key={place}>
+        {by}
+        <bdi>{part}</bdi>
+      </Fragment>
     ),
   )
 }

@@ -51,7 +51,11 @@ export const column: Check = (value, path) => {
   return columnName(value, path)
 }
 const columnName = name("a field's name, joined(header, names) or firstOf(header, paths)")
-const joined = objectOf({ header: shownText, joined: listOf('fields', fieldName) })
+const joined = objectOf({
+  header: shownText,
+  joined: listOf('fields', fieldName),
+  by: optional(spelled('E124', /^[^]+$/, 'what stands between two of the fields, as ", "')),
+})
 const firstOf = objectOf({ header: shownText, firstOf: listOf('paths', name('a path')) })
 
 const rowColour = objectOf({ when: condition, colour })

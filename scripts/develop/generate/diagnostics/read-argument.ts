@@ -25,10 +25,10 @@ export function readArgument(call: CallExpression, path: Path): Argument | undef
   return object && { node: object, rest: path }
 }
 
-/** `joined(header, names)`, `firstOf(header, paths)` */
+/** `joined(header, names, { by })`, `firstOf(header, paths)` */
 function readColumnArgument(args: readonly Node[], [part, ...rest]: Path): Argument | undefined {
-  const node = args[part === 'header' ? 0 : 1]
-  return node && { node, rest }
+  const node = args[part === 'header' ? 0 : part === 'by' ? 2 : 1]
+  return node && { node, rest: part === 'by' ? ['by'] : rest }
 }
 
 /** `crud(path, { sends, one, many })` */

@@ -12,16 +12,18 @@ export interface ColumnValues {
   readonly isSortable: boolean
   /** The column's text, for joining, searching and screen readers. */
   text(record: EntityRecord): string
-  /** What a text of several fields is joined of. */
+  /** What a text of several fields is joined of, and by. */
   parts?(record: EntityRecord): readonly string[]
+  readonly by?: string
 }
 
 export function columnValues(entity: AnyEntity, column: ListColumn): ColumnValues {
   if (typeof column === 'string') return fieldValues(entity, column)
   if ('firstOf' in column) return pathValues(entity, column.firstOf)
+  const { by = ' ' } = column
   const parts = joinedParts(entity, column.joined)
-  const text = (record: EntityRecord) => parts(record).join(' ')
-  return { key: columnKey(column), isSortable: true, text, parts }
+  const text = (record: EntityRecord) => parts(record).join(by)
+  return { key: columnKey(column), isSortable: true, text, parts, by }
 }
 
 /** A record's name: the first text of its row. */

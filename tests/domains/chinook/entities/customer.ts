@@ -61,7 +61,7 @@ export const customer = defineEntity({
     columns: [
       joined('Name', ['first_name', 'last_name']),
       'email',
-      joined('Place', ['city', 'country']),
+      joined('Place', ['city', 'country'], { by: ', ' }),
       'genre_ids',
       'spent',
       firstOf('Support', ['SupportRep.email', 'SupportRep.Manager.email']),

@@ -35,7 +35,7 @@ function expectedCell(entity: AnyEntity, column: ListColumn, record: StoredRecor
         ? column.joined.map((name) => wordsOf(fields[name], record[name], record))
         : column.firstOf.map((path) => wordsAt(entity, path, record))
     const said = parts.filter((part) => part !== '')
-    const text = ('joined' in column ? said : said.slice(0, 1)).join(' ')
+    const text = 'joined' in column ? said.join(column.by ?? ' ') : (said[0] ?? '')
     return { header: t(column.header), text, isOwn: false }
   }
   const field = fields[column]
