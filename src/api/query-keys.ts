@@ -16,6 +16,8 @@ export function resourceKeys(entityName: string) {
       [...lists, 'local', revision, query] as const,
     /** The ids of a list in its order. */
     order: (state: object) => [...all, 'order', state] as const,
+    /** What was edited in the rows of an address. */
+    edited: (address: string) => [...lists, 'edited', address] as const,
     record,
     referrers: (ids: readonly RecordId[]) => [...all, 'referrers', ids] as const,
     history: (id: RecordId, version: number) => [...record(id), 'history', version] as const,

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
 import type { ColumnView } from '../list-data/column-view.tsx'
-import classes from './table.module.css'
+import classes from './column-header.module.css'
 import { nextSort, type ListState } from '../list-data/list-state.ts'
 
 interface ColumnHeaderProps {

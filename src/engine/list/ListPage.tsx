@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import { redirect, type LoaderFunction } from 'react-router-dom'
+import { lists } from '#texts/lists.ts'
 import { isForbidden } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '#texts/screens.ts'
+import { focusFirstRow } from '../focus/focus-row.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { useIdle } from '../loading/use-idle.ts'
@@ -22,6 +24,7 @@ import classes from './table.module.css'
 import { loadRowConditions } from './row-conditions.ts'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
+import { useEditedRows } from './use-edited-rows.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import { lazyOptional, lazyPart } from '../loading/lazy-part.ts'
 
@@ -39,7 +42,9 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
   const { entity } = resource
   const list = useList(resource)
   const { total = 0 } = list
-  const { columns, records, isBehind } = useShownRows(resource, list)
+  const { columns, isBehind, ...shown } = useShownRows(resource, list)
+  const { records, unmatched } = useEditedRows(entity, shown.records)
+  const hasRows = records !== undefined && (total > 0 || unmatched.size > 0)
   const isRefused = isForbidden(list.error)
   const { density } = useListPreferences(entity)
   const isIdle = useIdle()
@@ -48,22 +53,27 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
   useTitle(t(entity.list.title))
 
   return (
-    <Page isWide title={t(entity.list.title)} action={!isRefused && <TitleActions resource={resource} />}>
+    <Page
+      isWide
+      title={t(entity.list.title)}
+      action={!isRefused && <TitleActions resource={resource} hasRows={hasRows} />}
+    >
       <div className={classes.list} data-density={density}>
         {!isRefused && <ListToolbar key={entity.name} resource={resource} list={list} />}
         {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
         {isSlow && <ListSkeleton columns={list.columns} />}
-        {records && total === 0 && (
+        {records && !hasRows && (
           <Suspense>
             <ListEmpty resource={resource} list={list} />
           </Suspense>
         )}
-        {records && total > 0 && (
+        {hasRows && (
           <ListRecords
             resource={resource}
             list={list}
             columns={columns}
             records={records}
+            unmatched={unmatched}
             isBehind={isBehind}
             total={total}
           />
@@ -78,10 +88,18 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
   )
 }
 
-function TitleActions({ resource }: Pick<ListPageProps, 'resource'>) {
+function TitleActions({
+  resource,
+  hasRows,
+}: Pick<ListPageProps, 'resource'> & { readonly hasRows: boolean }) {
   const { entity } = resource
   return (
     <>
+      {hasRows && (
+        <button type="button" className="skip-link" onClick={focusFirstRow}>
+          {lists.toRows}
+        </button>
+      )}
       <Slot name="listTitle" props={{ resource }} />
       {!resource.denied?.has('create') && <AddLink entity={entity} />}
     </>

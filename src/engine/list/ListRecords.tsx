@@ -1,6 +1,7 @@
 import { memo, Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { useDeletion } from '../deletion/use-deletion.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
@@ -19,6 +20,8 @@ interface ListRecordsProps {
   readonly list: List
   readonly columns: readonly ColumnView[]
   readonly records: readonly EntityRecord[]
+  /** The ids of those that no longer match since they were edited. */
+  readonly unmatched: ReadonlySet<RecordId>
   /** Others are on their way. */
   readonly isBehind: boolean
   readonly total: number
@@ -26,7 +29,7 @@ interface ListRecordsProps {
 
 /** The rows that there are, and the way to the others. */
 export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
-  const { resource, list, columns, isBehind, total } = props
+  const { resource, list, columns, unmatched, isBehind, total } = props
   const { entity } = resource
   const { q, filters } = listQuery(list.state)
   const query = { ...(q !== undefined && { q }), ...(filters && { filters }) }
@@ -42,6 +45,7 @@ export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
         columns={columns}
         isBehind={isBehind}
         records={records}
+        unmatched={unmatched}
         selection={selection}
         onDelete={askToDelete}
       />

@@ -11,6 +11,7 @@ import { lists } from '#texts/lists.ts'
 import { lazyPart } from '../loading/lazy-part.ts'
 
 const CellEditor = lazyPart(() => import('./cell-edit/CellEditor.tsx'))
+const UnmatchedNote = lazyPart(() => import('./cell-edit/UnmatchedNote.tsx'))
 
 interface ListRowProps {
   readonly resource: Resource
@@ -18,6 +19,8 @@ interface ListRowProps {
   readonly record: EntityRecord
   /** Highlighted: it was just created. */
   readonly isNew: boolean
+  /** Pale: edited in place, it is no longer part of what the list shows. */
+  readonly isUnmatched: boolean
   readonly isSelected: boolean
   /** On a card the actions are behind a button. */
   readonly isMenuOpen: boolean
@@ -29,7 +32,8 @@ interface ListRowProps {
 
 /** One record, memoized: it renders again only when the record changes. The table answers its presses. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { resource, columns, record, isNew, isSelected, isMenuOpen, editedColumn, onEdited } = props
+  const { resource, columns, record, isNew, isUnmatched, isSelected, isMenuOpen, editedColumn, onEdited } =
+    props
   const title = columns.find((column) => column.isRowHeader)?.text(record) ?? ''
   return (
     <tr
@@ -37,6 +41,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       data-record={record.id}
       data-tone={rowColourOf(resource.entity, record)}
       data-new={isNew || undefined}
+      data-unmatched={isUnmatched || undefined}
       data-selected={isSelected || undefined}
     >
       <td role="cell" data-select>
@@ -46,6 +51,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         resource={resource}
         columns={columns}
         record={record}
+        isUnmatched={isUnmatched}
         editedColumn={editedColumn}
         onEdited={onEdited}
       />
@@ -54,7 +60,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   )
 })
 
-type ListCellsProps = Pick<ListRowProps, 'resource' | 'columns' | 'record' | 'editedColumn' | 'onEdited'>
+type ListCellsProps = Pick<
+  ListRowProps,
+  'resource' | 'columns' | 'record' | 'isUnmatched' | 'editedColumn' | 'onEdited'
+>
 
 /** Those of the columns: a press on the row's checkbox renders none of them again. */
 const ListCells = memo(function ListCells({ columns, editedColumn, ...shared }: ListCellsProps) {
@@ -63,12 +72,12 @@ const ListCells = memo(function ListCells({ columns, editedColumn, ...shared }: 
   ))
 })
 
-interface ListCellProps extends Pick<ListRowProps, 'resource' | 'record' | 'onEdited'> {
+interface ListCellProps extends Pick<ListRowProps, 'resource' | 'record' | 'isUnmatched' | 'onEdited'> {
   readonly column: ColumnView
   readonly isEdited: boolean
 }
 
-function ListCell({ resource, column, record, isEdited, onEdited }: ListCellProps) {
+function ListCell({ resource, column, record, isUnmatched, isEdited, onEdited }: ListCellProps) {
   const { editedField } = column
   const attributes = {
     'data-label': column.header,
@@ -97,6 +106,11 @@ function ListCell({ resource, column, record, isEdited, onEdited }: ListCellProp
   return (
     <th role="rowheader" scope="row" {...attributes}>
       {content}
+      {isUnmatched && (
+        <Suspense fallback={null}>
+          <UnmatchedNote />
+        </Suspense>
+      )}
     </th>
   )
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { t } from '../../texts/locale.ts'
 import { useCellEditing } from './cell-edit/use-cell-editing.ts'
@@ -24,6 +25,7 @@ interface ListTableProps {
   /** Others are on their way. */
   readonly isBehind: boolean
   readonly records: readonly EntityRecord[]
+  readonly unmatched: ReadonlySet<RecordId>
   readonly selection: Selection
   readonly onDelete: (record: EntityRecord) => void
 }
@@ -33,10 +35,10 @@ interface ListTableProps {
  * because `display` would remove them.
  */
 export function ListTable(props: ListTableProps) {
-  const { resource, list, columns, isBehind, records, selection, onDelete } = props
+  const { resource, list, columns, isBehind, records, unmatched, selection, onDelete } = props
   const { table, edited, setEdited } = useCellEditing()
   const { widths } = useListPreferences(resource.entity)
-  useColumnWidths(table, columns, widths)
+  useColumnWidths({ table, columns, widths, records, isEdited: edited !== undefined })
   const { press, openMenu } = useRowPresses({ table, records, onToggle: selection.toggle, onDelete })
   const created = useCreatedId()
   // A quick answer would flash if the table faded at once.
@@ -75,6 +77,7 @@ export function ListTable(props: ListTableProps) {
               columns={columns}
               record={record}
               isNew={record.id === created}
+              isUnmatched={unmatched.has(record.id)}
               isSelected={selection.ids.has(record.id)}
               isMenuOpen={record.id === openMenu}
               editedColumn={edited?.id === String(record.id) ? edited.column : undefined}

@@ -1,9 +1,10 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { screens } from '#texts/screens.ts'
+import { focusFirstRow } from '../focus/focus-row.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './toolbar.module.css'
 
@@ -31,11 +32,38 @@ export function SearchInput({ q, isRefreshing, onSearch }: SearchInputProps) {
   const search = useEffectEvent(() => {
     if (typed.trim() !== q) onSearch(typed.trim())
   })
+  // What is searched for when Enter is pressed may not be there yet.
+  const isLeaving = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (!isLeaving.current || isRefreshing || typed.trim() !== q) return
+    isLeaving.current = false
+    focusFirstRow()
+  })
+  useEffect(() => leave(), [typed, q, isRefreshing])
   useEffect(() => {
     if (!isRefreshing) return search()
     const timer = setTimeout(search, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [typed, isRefreshing])
+
+  /** Down to the rows; Escape empties the field, then leaves it. */
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, nativeEvent, currentTarget } = event
+    if (nativeEvent.isComposing || !['Enter', 'ArrowDown', 'Escape'].includes(key)) return
+    event.preventDefault()
+    if (key === 'Escape') {
+      if (typed === '') currentTarget.blur()
+      else change('')
+      return
+    }
+    if (typed.trim() === q && !isRefreshing) focusFirstRow()
+    else isLeaving.current = true
+  }
+
+  function change(next: string) {
+    isLeaving.current = false
+    setTyped(next)
+  }
 
   return (
     <TextInput
@@ -50,11 +78,12 @@ export function SearchInput({ q, isRefreshing, onSearch }: SearchInputProps) {
       leftSection={<Search size={17} aria-hidden />}
       rightSection={
         typed !== '' && (
-          <CloseButton size="sm" aria-label={screens.list.clearSearch} onClick={() => setTyped('')} />
+          <CloseButton size="sm" aria-label={screens.list.clearSearch} onClick={() => change('')} />
         )
       }
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={press}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import { CAME_LATE } from './late-parts.ts'
 
@@ -7,23 +8,32 @@ const MOST_OF_A_WORD = 320
 /** Pixels, of the table's own edges. */
 const BORDERS = 2
 
+interface FittedTable {
+  readonly table: RefObject<HTMLTableElement | null>
+  readonly columns: readonly ColumnView[]
+  /** As the state of the list has them. */
+  readonly widths: string | undefined
+  readonly records: readonly EntityRecord[]
+  /** An editor is wider than what it edits. */
+  readonly isEdited: boolean
+}
+
 /**
- * Gives each column the width that somebody gave to it, or the room that its words need, measured once for the width that
- * the list has: then other rows move no heading. Where all words together need more the table scrolls.
- * @param widths as the state of the list has them
+ * Gives each column the width that somebody gave to it, or the room that its words need, measured for the width that the
+ * list has when its first rows come: then other rows move no heading unless a value has outgrown its column. Where all words
+ * together need more the table scrolls.
  */
-export function useColumnWidths(
-  table: RefObject<HTMLTableElement | null>,
-  columns: readonly ColumnView[],
-  widths: string | undefined,
-) {
+export function useColumnWidths({ table, columns, widths, records, isEdited }: FittedTable) {
+  const fitted = useRef<() => void>(undefined)
+  const hasRows = records.length > 0
   useLayoutEffect(() => {
     const element = table.current
     const scroller = element?.parentElement
-    if (!element || !scroller) return
+    if (!element || !scroller || !hasRows) return
     let room = 0
     const own = ['', ...columns.map(({ key }) => key)].map((key) => readWidths(widths).get(key))
     const fit = () => fitColumns(element, room, own)
+    fitted.current = fit
     // It answers before the first paint, too.
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.floor(entry?.contentRect.width ?? 0) - BORDERS
@@ -39,7 +49,26 @@ export function useColumnWidths(
       document.fonts.removeEventListener(CAME_LATE, fit)
       element.removeEventListener(CAME_LATE, fit)
     }
-  }, [table, columns, widths])
+  }, [table, columns, widths, hasRows])
+
+  useLayoutEffect(() => {
+    if (!isEdited && table.current && hasOutgrown(table.current)) fitted.current?.()
+  }, [table, records, isEdited])
+}
+
+/** Whether something in a measured table has less room than it needs; words that may be broken always have theirs. */
+function hasOutgrown(table: HTMLTableElement): boolean {
+  const { fitted, breaks } = table.dataset
+  if (fitted === undefined) return false
+  const cells = table.querySelectorAll(
+    `tbody > tr > ${breaks === undefined ? '[data-column]' : '[data-short]'}`,
+  )
+  return [...cells].some((cell) => isCut(cell) || isCut(cell.firstElementChild))
+}
+
+/** A badge is cut itself. */
+function isCut(element: Element | null): boolean {
+  return element !== null && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
 }
 
 /** The pixels of columns by their keys. */
@@ -51,20 +80,29 @@ export function readWidths(text = ''): ReadonlyMap<string, number> {
 function fitColumns(table: HTMLTableElement, room: number, own: readonly (number | undefined)[]): void {
   const columns = [...table.querySelectorAll('col')]
   for (const column of columns) column.style.inlineSize = ''
-  delete table.dataset['fitted']
-  delete table.dataset['scrolls']
+  for (const mark of ['fitted', 'scrolls', 'breaks']) delete table.dataset[mark]
   table.style.inlineSize = ''
   // As cards it has no columns.
   if (getComputedStyle(table).display !== 'table') return
-  const wanted = [...table.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width)
-  const widths = shareRoom(wanted, room, own)
-  for (const [place, column] of columns.entries()) column.style.inlineSize = `${widths[place] ?? 0}px`
-  const all = sum(widths)
-  if (all > room + 1) {
+  const needed = measureHeadings(table)
+  let widths = shareRoom(needed, room, own)
+  if (sum(widths) > room + 1) {
+    // What scrolls anyway need not be as narrow as its longest word: a text out of sight would make its row higher.
+    table.style.inlineSize = 'max-content'
+    const most = measureHeadings(table)
+    widths = widths.map(
+      (width, place) => own[place] ?? Math.max(width, Math.min(most[place] ?? 0, MOST_OF_A_WORD)),
+    )
     table.dataset['scrolls'] = ''
-    table.style.inlineSize = `${all}px`
+    table.style.inlineSize = `${sum(widths)}px`
   }
+  for (const [place, column] of columns.entries()) column.style.inlineSize = `${widths[place] ?? 0}px`
   table.dataset['fitted'] = ''
+  if (hasOutgrown(table)) table.dataset['breaks'] = ''
+}
+
+function measureHeadings(table: HTMLTableElement): readonly number[] {
+  return [...table.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width)
 }
 
 /** The widths of columns that want so much, or have their own; what these leave free is the last one's. */

@@ -5,4 +5,6 @@ import { words } from '../words.ts'
 export const cells = words('cells', {
   changedMeanwhile:
     'تم تعديل هذه القيمة في هذه الأثناء. هذه هي البطاقة في حالتها الراهنة؛ وما أدخلته محفوظ فيها كمسودة.',
+  unmatched: 'لم تعد توافق التصفية',
+  onOtherPage: 'تنتقل إلى صفحة أخرى',
 } satisfies typeof french)

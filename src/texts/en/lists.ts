@@ -5,6 +5,7 @@ import { words } from '../words.ts'
 export const lists = words('lists', {
   select: (title: string) => `Select ${title}`,
   selectPage: 'Select page',
+  toRows: 'Skip to the rows',
   filter: 'Filter',
   columns: 'Columns',
   export: 'Export',

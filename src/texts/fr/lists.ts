@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 export const lists = words('lists', {
   select: (title: string) => `Sélectionner ${title}`,
   selectPage: 'Sélectionner la page',
+  toRows: 'Aller aux lignes',
   filter: 'Filtrer',
   columns: 'Colonnes',
   export: 'Exporter',

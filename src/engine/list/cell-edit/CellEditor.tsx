@@ -10,7 +10,7 @@ import { toastError } from '../../toasts/toasts.ts'
 import { useRecordForm } from '../../form-state/use-record-form.ts'
 import { fieldOf } from '../../../kinds/core/meaning/column-values.ts'
 import classes from './cell-edit.module.css'
-import { fitEditor } from './fit-editor.ts'
+import { fitEditor, focusCell } from './fit-editor.ts'
 import { editedCell, type EditedCell } from './use-cell-editing.ts'
 import { useSaveCell } from './use-save-cell.ts'
 
@@ -49,19 +49,20 @@ function OpenCell({ resource, record, name, onClose }: CellEditorProps) {
   const [fields] = useState({ [name]: field })
   const { form, hasChanges } = useRecordForm(fields, 'update', record)
   const place = useRef<HTMLDivElement>(null)
-  const { isSaving, saveCell } = useSaveCell(resource, record, name, onClose)
+  const placeOf = () => place.current?.closest('tr')?.sectionRowIndex ?? 0
+  const { isSaving, saveCell } = useSaveCell(resource, record, name, { placeOf, onSaved: onClose })
 
   useEffect(() => {
-    const cell = place.current?.parentElement
+    const table = place.current?.closest('table')
     // The code of a control may still be on its way.
     const late = new MutationObserver(() => focusInput(place.current) && late.disconnect())
     if (place.current && !focusInput(place.current))
       late.observe(place.current, { childList: true, subtree: true })
     return () => {
       late.disconnect()
-      if (document.activeElement === document.body) cell?.focus()
+      if (document.activeElement === document.body) focusCell(table, record.id, name)
     }
-  }, [])
+  }, [record.id, name])
 
   function save(next?: EditedCell) {
     if (hasChanges()) void form.handleSubmit((values) => saveCell(values, form, next))()

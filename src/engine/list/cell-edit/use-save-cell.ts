@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useContext, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { fieldErrorsOf, RefusedError } from '../../../api/errors.ts'
 import { resourceKeys } from '../../../api/query-keys.ts'
 import type { Resource } from '../../../api/resource.ts'
@@ -14,26 +14,35 @@ import { addToDraft } from '../../drafts/draft-storage.ts'
 import { isSame } from '../../merge/is-same.ts'
 import { toastError, toastFailure, toastSuccess } from '../../toasts/toasts.ts'
 import { recordAddress } from '../../navigation/record-addresses.ts'
+import type { EditedRows } from '../use-edited-rows.ts'
 import { updateFields } from '../update-fields.ts'
 import type { EditedCell } from './use-cell-editing.ts'
+
+interface SavedCell {
+  /** Of its row in the list. */
+  readonly placeOf: () => number
+  readonly onSaved: (next?: EditedCell) => void
+}
 
 /** Saves one field of a record, as the record is stored now. */
 export function useSaveCell(
   resource: Resource,
   record: EntityRecord,
   name: string,
-  onSaved: (next?: EditedCell) => void,
+  { placeOf, onSaved }: SavedCell,
 ) {
   const { entity, client } = resource
   const isSaving = useRef(false)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const account = useContext(DraftOwner)
 
   async function save(values: FormValues, next?: EditedCell) {
     const stored = await client.read(record.id)
     if (!isSame(stored[name], record[name])) return openForm(values)
     await updateFields(resource, stored, values)
+    await rememberSaved(queryClient, resource, record, { search, place: placeOf() })
     // Other lists show this record's name too.
     await queryClient.invalidateQueries({ refetchType: 'none' })
     await queryClient.refetchQueries({ queryKey: resourceKeys(entity.name).lists, type: 'active' })
@@ -82,4 +91,20 @@ async function retryConflict(save: () => Promise<void>): Promise<void> {
 
 function isConflict(error: unknown): boolean {
   return error instanceof RefusedError && error.conflict !== undefined
+}
+
+/** For the list, before it is read again. The record may no longer be for this person to read. */
+async function rememberSaved(
+  queryClient: QueryClient,
+  { entity, client }: Resource,
+  record: EntityRecord,
+  { search, place }: { readonly search: string; readonly place: number },
+): Promise<void> {
+  const saved = await client.read(record.id).catch(() => null)
+  if (!saved) return
+  queryClient.setQueryData<EditedRows>(resourceKeys(entity.name).edited(search), (former) => {
+    const others = former?.records.filter(({ id }) => id !== record.id) ?? []
+    const places = { ...former?.places, [record.id]: place }
+    return { records: [...others, { ...record, ...saved }], total: others.length + 1, places }
+  })
 }

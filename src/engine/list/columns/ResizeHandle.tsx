@@ -18,7 +18,11 @@ export interface ResizeHandleProps {
   readonly widths: string | undefined
 }
 
-/** The edge between a heading and the next one, in which it stands: dragged, or moved by the arrows; a double press or Enter gives the column its own width back. */
+/**
+ * The edge between a heading and the next one, in which it stands: dragged, or moved by the arrows; a double press or Enter
+ * gives the column its own width back. From the button of its heading an arrow leads to it, up or Escape back: one stop of Tab
+ * is enough for both.
+ */
 export default function ResizeHandle({ entity, column, list, widths }: ResizeHandleProps): ReactNode {
   const { state, show } = list
   const account = useContext(DraftOwner)
@@ -47,6 +51,11 @@ export default function ResizeHandle({ entity, column, list, widths }: ResizeHan
 
   function press(event: KeyboardEvent<HTMLSpanElement>) {
     const { key, currentTarget } = event
+    if (key === 'Escape' || key === 'ArrowUp') {
+      event.preventDefault()
+      buttonBefore(currentTarget)?.focus()
+      return
+    }
     const forth = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
     if (forth === 0 && key !== 'Enter') return
     event.preventDefault()
@@ -61,9 +70,24 @@ export default function ResizeHandle({ entity, column, list, widths }: ResizeHan
     latest.current = resize
   })
 
+  const handle = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const { current } = handle
+    const listening = new AbortController()
+    const reach = (event: globalThis.KeyboardEvent) => {
+      if (!current || event.key !== (directionOf(current) === 1 ? 'ArrowRight' : 'ArrowLeft')) return
+      event.preventDefault()
+      current.focus()
+    }
+    const { signal } = listening
+    if (current) buttonBefore(current)?.addEventListener('keydown', reach, { signal })
+    return () => listening.abort()
+  }, [column])
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that takes the focus moves
     <span
+      ref={handle}
       className={classes.handle}
       role="separator"
       aria-orientation="vertical"
@@ -71,7 +95,7 @@ export default function ResizeHandle({ entity, column, list, widths }: ResizeHan
       aria-valuenow={known.get(column.key) ?? 0}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
-      tabIndex={0}
+      tabIndex={column.isSortable ? -1 : 0}
       onPointerDown={drag}
       onDoubleClick={() => resize(undefined)}
       onKeyDown={press}
@@ -80,8 +104,17 @@ export default function ResizeHandle({ entity, column, list, widths }: ResizeHan
 }
 
 function headingWidth(handle: HTMLElement): number {
-  const heading = handle.closest('th')?.previousElementSibling
+  const heading = headingBefore(handle)
   return heading instanceof HTMLElement ? heading.offsetWidth : 0
+}
+
+function headingBefore(handle: HTMLElement): Element | null | undefined {
+  return handle.closest('th')?.previousElementSibling
+}
+
+/** What sorts the column that the edge ends. */
+function buttonBefore(handle: HTMLElement): HTMLElement | null | undefined {
+  return headingBefore(handle)?.querySelector<HTMLElement>('button')
 }
 
 function directionOf(element: HTMLElement): 1 | -1 {
