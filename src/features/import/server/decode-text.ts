@@ -1,5 +1,6 @@
 import { BEYOND_ASCII, countOddWords, isPlausible, listNonAsciiWords } from './encoding-plausibility.ts'
-import { decodeBytes, type ImportEncoding, isUnicode, toLatin } from './encodings.ts'
+import type { ImportEncoding } from '../calls.ts'
+import { decodeBytes, isUnicode, toLatin } from './encodings.ts'
 import { TableError } from './table-error.ts'
 
 export interface DecodedText {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { encodeWestern, type ImportEncoding, isUnicode } from './encodings.ts'
+import type { ImportEncoding } from '../calls.ts'
+import { encodeWestern, isUnicode } from './encodings.ts'
 
 /** Whitespace and the punctuation of ASCII part words. */
 const WORD = /[^\s!-/:-@[-`{-~]+/g

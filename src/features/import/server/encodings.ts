@@ -1,7 +1,5 @@
 import type { ImportEncoding } from '../calls.ts'
 
-export type { ImportEncoding } from '../calls.ts'
-
 /** The bytes 0x80 to 0x9F, as the index of windows-1252 in the WHATWG Encoding Standard has them. */
 const OWN_OF_WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 

@@ -1,13 +1,17 @@
 import { detectDelimiter } from 'hucre/csv'
 import { restoreFormula } from '../../../kinds/core/sheet/csv.ts'
+import type { ImportEncoding, ImportRow } from '../calls.ts'
 import { collectRows } from './collect-rows.ts'
-import { decodeText } from './decode-text.ts'
-import { type ImportEncoding, isUnicode } from './encodings.ts'
-import type { ParsedTable } from './parse-table.ts'
+import { decodeText, type DecodedText } from './decode-text.ts'
+import { isUnicode } from './encodings.ts'
 import { TableError } from './table-error.ts'
 
+interface ParsedCsv extends Omit<DecodedText, 'text'> {
+  readonly rows: readonly ImportRow[]
+}
+
 /** The rows of a text whose cells are parted by a sign. @throws TableError for one that is damaged */
-export function parseCsv(file: Uint8Array, chosen?: ImportEncoding): ParsedTable {
+export function parseCsv(file: Uint8Array, chosen?: ImportEncoding): ParsedCsv {
   const { text, ...decoded } = decodeText(file, chosen)
   // No text file has it; of what is no text nobody looks for a line.
   if (text.includes('\0') && !isUnicode(decoded.encoding)) throw new TableError('unreadable')

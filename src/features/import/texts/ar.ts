@@ -64,9 +64,9 @@ export const imports = words('imports', {
   rowsOf: (count: number, fileName: string) => `${lines(count)} في \u2068${fileName}\u2069`,
   encoding: 'ترميز النص',
   encodings: {
-    'utf-8': 'UTF-8',
-    'utf-16le': 'UTF-16 LE',
-    'utf-16be': 'UTF-16 BE',
+    'utf-8': '\u2068UTF-8\u2069',
+    'utf-16le': '\u2068UTF-16 LE\u2069',
+    'utf-16be': '\u2068UTF-16 BE\u2069',
     'windows-1252': 'أوروبا الغربية (\u2068windows-1252\u2069)',
     'windows-1256': 'العربية (\u2068windows-1256\u2069)',
     'iso-8859-6': 'العربية (\u2068ISO-8859-6\u2069)',
