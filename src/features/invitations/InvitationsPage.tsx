@@ -8,7 +8,7 @@ import { useResources, entityLabel } from '../../engine/resources.ts'
 import { forms } from '#texts/forms.ts'
 import { invitations as texts } from '#features/invitations/texts.ts'
 import type { Sending } from './calls.ts'
-import { isOffered } from './invitations-key.ts'
+import { canInvite } from './invitations-key.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 import { PendingList } from './PendingList.tsx'
@@ -22,7 +22,7 @@ export function InvitationsPage() {
   const resources = useResources()
   const accounts = resources && [...resources.values()].find(({ entity }) => entity.account)
   if (!accounts) return null
-  if (!isOffered(accounts.entity)) return <NotFound to={accounts.entity.path} label={forms.back} />
+  if (!canInvite(accounts.entity)) return <NotFound to={accounts.entity.path} label={forms.back} />
   const parent = { label: entityLabel(accounts), address: accounts.entity.path }
   function onMade(next: Sending) {
     setMade(next)

@@ -5,6 +5,6 @@ import type { AnyEntity } from '../../schema/entity.ts'
 export const invitationsKey = ['session', 'invitations'] as const
 
 /** Whether people are invited to an entity: a server that offers the recovery of passwords has mail. */
-export function isOffered({ account }: AnyEntity): boolean {
+export function canInvite({ account }: AnyEntity): boolean {
   return account !== undefined && hasInvitations(account, readLoginOffers().includes('recovery'))
 }

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import type { Feature, ListSlotProps } from '../../engine/slots.tsx'
-import { isOffered } from './invitations-key.ts'
+import { canInvite } from './invitations-key.ts'
 
 const InviteTool = lazyOptional(() => import('./InviteTool.tsx'))
 
 /** The lists of all else have no use for its code. */
 function AccountsTool(props: ListSlotProps) {
-  return isOffered(props.resource.entity) && createElement(InviteTool, props)
+  return canInvite(props.resource.entity) && createElement(InviteTool, props)
 }
 
 /** The way to invite people, beside the list of accounts. */

@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400
 const END_OF_DAYS = 2_958_466
 
 /** The text of a number as the file has it, with the format of its cell. */
-export function numberText(stored: string, code: string, is1904: boolean): string {
+export function formatCellNumber(stored: string, code: string, is1904: boolean): string {
   const value = Number(stored)
   if (stored === '' || !Number.isFinite(value)) return stored
   const format = formatFor(value, code)

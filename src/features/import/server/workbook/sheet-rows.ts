@@ -1,6 +1,6 @@
 import { MAX_IMPORT_COLUMNS } from '../../calls.ts'
 import { TableError } from '../table-error.ts'
-import { isoText, numberText } from './number-text.ts'
+import { isoText, formatCellNumber } from './number-text.ts'
 import { readXml, unescapeText } from './read-xml.ts'
 
 /** What the cells of a sheet refer to. */
@@ -95,7 +95,11 @@ class SheetReader {
     if (type === 'b') return String(this.#value === '1' || this.#value === 'true')
     if (type === 'd') return isoText(this.#value)
     if (type === 'n')
-      return numberText(this.#value.trim(), this.#context.formats[Number(style)] ?? '', this.#context.is1904)
+      return formatCellNumber(
+        this.#value.trim(),
+        this.#context.formats[Number(style)] ?? '',
+        this.#context.is1904,
+      )
     return unescapeText(this.#value).trim()
   }
 }
