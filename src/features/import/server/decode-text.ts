@@ -15,7 +15,7 @@ export function decodeText(file: Uint8Array, chosen?: ImportEncoding): DecodedTe
   const encoding = chosen ?? detectEncoding(file)
   if (!chosen && isCutShort(file, encoding)) throw new TableError('cutShort')
   const text = decodeBytes(file, encoding)
-  return { text, encoding, isPlausible: isPlausible(text, encoding) }
+  return { text, encoding, isPlausible: !text.includes('\ufffd') && isPlausible(text, encoding) }
 }
 
 const MARKS: readonly (readonly [mark: readonly number[], encoding: ImportEncoding])[] = [

@@ -30,7 +30,7 @@ export function parseCsv(file: Uint8Array, chosen?: ImportEncoding): ParsedCsv {
 }
 
 /** The line that programs write for Excel, which shows none for it: `sep=;`, in quotes or before further separators. */
-const SEPARATOR_LINE = /^"?sep=(\\t|\t|[^\w\s"])"?[^\S\r\n]*\1*[^\S\r\n]*(?:\r\n|\r|\n|$)/i
+const SEPARATOR_LINE = /^"?sep=(\\t|\t|[^\w\s"])"?(?:[^\S\r\n]|\1)*(?:\r\n|\r|\n|$)/i
 
 function readSeparator(decoded: string): { readonly delimiter: string; readonly rest: string } {
   const text = decoded.replace(/^\ufeff+/, '')

@@ -32,6 +32,9 @@ const SAME_UNITS: readonly (readonly string[])[] = [
   ['j', 'jours', 'days', 'يوم', 'أيام'],
 ]
 
+/** The patterns below take time that grows with the square of a heading; none that people write is longer. */
+const MAX_HEADING = 200
+
 const BRACKETED = /^(.*\S)\s*[([{]\s*([^()[\]{}]+?)\s*[)\]}]$/
 const SIGN_BEHIND = /^(.*[^\s€$£%])\s*([€$£%])$/
 /** One word or two, behind a space or a dash, with `en`, `in` or `ب` before it. */
@@ -57,6 +60,7 @@ export function createHeadingReader(columns: readonly SheetColumn[]): (heading: 
   }
   return (heading) => {
     const whole = fold(heading.replaceAll('_', ' '))
+    if (whole.length > MAX_HEADING) return { name: whole, unit: null }
     for (const pattern of [BRACKETED, SIGN_BEHIND, ...WORDS_BEHIND]) {
       const [, name, text = ''] = pattern.exec(whole) ?? []
       const unit = unitOf(text)

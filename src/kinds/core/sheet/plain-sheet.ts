@@ -5,6 +5,9 @@ import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import type { FieldSheet, SheetColumn, SheetValue } from './field-sheet.ts'
 import { textOf } from '../meaning/meanings.ts'
 
+/** What reads a number, a day or a moment takes time that grows faster than the text, and none is that long. */
+const MAX_READ = 1_000
+
 interface PlainSheet<F> {
   readonly type?: SheetColumn['type']
   /** What its numbers are counted in, which stands in the header. */
@@ -37,7 +40,8 @@ export function plainSheet<F extends Field>({
     },
     parse(name, field, texts) {
       const text = texts.get(name) ?? ''
-      return Promise.resolve({ values: { [name]: read && text !== '' ? read(field, text) : text } })
+      const isRead = read !== undefined && text !== '' && text.length <= MAX_READ
+      return Promise.resolve({ values: { [name]: isRead ? read(field, text) : text } })
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Text } from '../../../schema/text.ts'
 import { readNumber } from '../control/number-text.ts'
 
 const PERCENT = /[%٪]/
-const SHARE = /^\s*[%٪]?([^%٪]*)[%٪]?\s*$/
+const PERCENT_AT_END = /^[%٪]|[%٪]$/g
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 /** More digits than that no spreadsheet keeps. */
 const EXACT_DIGITS = 15
@@ -14,7 +14,7 @@ const EXACT_DIGITS = 15
  */
 export function readSheetNumber(text: string, unit: Text | undefined): string {
   if (!PERCENT.test(text)) return readNumber(text)
-  const number = readNumber(SHARE.exec(text)?.[1] ?? '')
+  const number = readNumber(text.trim().replace(PERCENT_AT_END, ''))
   if (!NUMBER.test(number)) return text
   if (unit !== undefined && PERCENT.test(t(unit))) return number
   return String(Number((Number(number) / 100).toPrecision(EXACT_DIGITS)))

@@ -62,6 +62,7 @@ class SheetReader {
 
   #openRow({ r }: Attributes): void {
     this.#line = r === undefined ? this.#line + 1 : Number(r)
+    if (!Number.isSafeInteger(this.#line) || this.#line < 1) throw new TableError('unreadable')
     this.#column = 0
   }
 

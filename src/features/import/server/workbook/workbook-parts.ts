@@ -50,6 +50,8 @@ function listParts(file: Uint8Array): ReadonlyMap<string, number> {
     filter({ name, originalSize }) {
       count += 1
       if (count > MAX_PARTS) throw new TableError('tooMuch')
+      // Each part of a name is unpacked, and one alone would be counted.
+      if (sizes.has(name)) throw new TableError('unreadable')
       sizes.set(name, originalSize)
       return false
     },
