@@ -28,7 +28,9 @@ export async function convertColumns(
     const isAsked = field?.required === true && migration.adopted.has(table.name)
     if (isFit(migration.adapter, column, old, isAsked) && !isForeign) {
       const before = kinds.get(column.name)
-      if (entity && field && hasChanged(before, field))
+      // Whoever holds a role that is not there any more is not given what those without one may.
+      const isRole = field !== undefined && field === entity?.fields[entity.account?.role ?? '']
+      if (entity && field && !isRole && hasChanged(before, field))
         await readAgain(migration, {
           table: table.name,
           column,

@@ -67,7 +67,7 @@ export async function migrate(
   await dropRemovedFieldTables(migration, entities)
   await dropRemovedTables(migration, entities, tables)
   for (const entity of described) await refreshDerivedColumns(adapter, transaction, entity)
-  for (const entity of entities) await saveKinds(transaction, entity)
+  for (const entity of described) await saveKinds(transaction, entity)
   await saveAdopted(migration)
   for (const { table, entity } of own) await alignIndexes(migration, table, entity)
   return migration.steps
