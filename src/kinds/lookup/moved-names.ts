@@ -52,7 +52,16 @@ export function planMove(fields: readonly CarriedField[], record: EntityRecord):
     if (found.length === 0) continue
     const to = found.map((place) => [place.parent, place.name].filter(Boolean).join(', '))
     const [place, ...others] = found
-    const isSure = place !== undefined && others.length === 0
+    // What is carried to another name above would leave behind what else stands below that name.
+    const rivals = fields.filter(
+      (each) =>
+        parent !== undefined &&
+        each.parent === parent &&
+        each.name !== name &&
+        textAt(record, each.name) !== '',
+    )
+    const staysBelow = parent === undefined || place?.parent === above
+    const isSure = place !== undefined && others.length === 0 && (staysBelow || rivals.length === 0)
     const values = {
       ...(parent !== undefined && place && { [parent]: place.parent }),
       [name]: place?.name ?? '',
