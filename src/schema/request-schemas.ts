@@ -7,5 +7,5 @@ export const listQueryShape = {
   page: digitsSchema(1, MAX_PAGE),
   pageSize: digitsSchema(1, MAX_PAGE_SIZE),
   order: z.enum(['asc', 'desc']),
-  q: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH), storableText),
+  q: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH), ...storableText),
 }

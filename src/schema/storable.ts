@@ -6,15 +6,18 @@ import type { RecordId } from './record-id.ts'
 /** The largest whole number of a 32-bit column, the smallest of the databases' integers. */
 export const LARGEST_INTEGER = 2_147_483_647
 
-const UNSTORABLE = /[\u0000\ud800-\udfff]/u
+const HALF_A_PAIR = /[\ud800-\udfff]/u
 
 /**
- * No database stores NUL and half a surrogate pair as they came, and no person types them. Not a pattern of the schema: engines that
- * agents' schemas are compiled by know no half of a pair.
+ * No database stores NUL and half a surrogate pair as they came, and no person types them. The second is no pattern of the schema:
+ * engines that agents' schemas are compiled by know no half of a pair.
  */
-export const storableText = z.check<string>(({ value, issues }) => {
-  if (UNSTORABLE.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
-})
+export const storableText = [
+  z.regex(/^[^\x00]*$/u),
+  z.check<string>(({ value, issues }) => {
+    if (HALF_A_PAIR.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
+  }),
+] as const
 
 const readDigits = z.transform((text: string): unknown => (/^\d{1,10}$/.test(text) ? Number(text) : text))
 

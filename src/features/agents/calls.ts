@@ -81,7 +81,7 @@ export const refuseProposalCall = {
   may: 'account',
   summary: 'Refuses what an agent has proposed; it is told the reason.',
   body: z.strictObject({
-    reason: z._default(z.string().check(z.maxLength(MAX_REASON_LENGTH), storableText), ''),
+    reason: z._default(z.string().check(z.maxLength(MAX_REASON_LENGTH), ...storableText), ''),
   }),
 } as const satisfies Call
 

@@ -56,7 +56,7 @@ export const createApiKeyCall = {
   asksAgain: true,
   summary: 'Makes an API key of the own account. It is answered this once.',
   body: z.strictObject({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), storableText),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), ...storableText),
     days: z._default(z.literal(KEY_DAYS), USUAL_DAYS),
     /** What it may of what the account may, by entity. */
     allows,

@@ -47,7 +47,7 @@ const importShape = {
   /** Made by the sender for one import: sent again, it adds nothing twice. */
   key: importKey,
   /** Kept in the history. */
-  fileName: z.string().check(z.maxLength(255), storableText),
+  fileName: z.string().check(z.maxLength(255), ...storableText),
   /** The key of the sheet column that each cell belongs to; null for none. */
   columns: z.array(z.nullable(z.string())).check(z.maxLength(MAX_IMPORT_COLUMNS)),
   mode: z.enum(IMPORT_MODES),

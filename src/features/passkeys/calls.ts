@@ -8,7 +8,7 @@ export const MAX_PASSKEY_NAME = 60
 const MAX_PART = 20_000
 
 const part = z.string().check(z.maxLength(MAX_PART), z.regex(/^[\w-]*$/))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PASSKEY_NAME), storableText)
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PASSKEY_NAME), ...storableText)
 
 /** What an authenticator makes a passkey of; binary parts in base64url, as everywhere here. */
 const wantedSchema = z.object({

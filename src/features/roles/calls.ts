@@ -49,7 +49,7 @@ export const listRolesCall = {
   answer: z.object({ roles: z.array(roleSchema), history: z.array(roleEntrySchema) }),
 } as const satisfies Call
 
-const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL_LENGTH), storableText)
+const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LABEL_LENGTH), ...storableText)
 
 export const createRoleCall = {
   method: 'POST',

@@ -11,8 +11,8 @@ const MAX_VIEW_SEARCH = 4_000
 export const MAX_VIEWS = 100
 
 const payload = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME), storableText),
-  search: z.string().check(z.maxLength(MAX_VIEW_SEARCH), storableText),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME), ...storableText),
+  search: z.string().check(z.maxLength(MAX_VIEW_SEARCH), ...storableText),
   isShared: z.boolean(),
   isDefault: z.boolean(),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainCode } from '../../schema/digits.ts'
+import { latinDigits, withoutDirections } from '../../schema/digits.ts'
 import type { FieldPayload } from '../../schema/field-meaning.ts'
 import { localMoment } from '../datetime/moment.ts'
 import { calendarDay } from './input.ts'
@@ -7,7 +7,7 @@ import type { DateField } from './meaning.ts'
 
 const readDay = z.transform((value: unknown) => {
   if (value === '') return null
-  return typeof value === 'string' ? plainCode(value) : value
+  return typeof value === 'string' ? withoutDirections(latinDigits(value)) : value
 })
 
 /** The day that a moment begins; any other moment is more than a day. */

@@ -11,7 +11,7 @@ const flag = z.pipe(
 
 const MAX_LENGTH = 100
 
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH), storableText)
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH), ...storableText)
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
 
@@ -68,7 +68,7 @@ export function choiceFilters(values: readonly string[]): FilterSchemas {
   return { in: z.enum(values), ...emptyFilter }
 }
 
-const name = z.string().check(z.minLength(1), z.maxLength(255), storableText)
+const name = z.string().check(z.minLength(1), z.maxLength(255), ...storableText)
 
 /** Any text that names a record. */
 export const textIdFilters: FilterSchemas = { in: name, ...emptyFilter }

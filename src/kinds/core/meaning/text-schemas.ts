@@ -4,12 +4,12 @@ import { storableText } from '../../../schema/storable.ts'
 
 /** One trimmed text of at most so many characters. */
 export function textSchema(maxLength: number) {
-  return z.string().check(z.trim(), z.maxLength(maxLength), storableText)
+  return z.string().check(z.trim(), z.maxLength(maxLength), ...storableText)
 }
 
 /** The same of an address or another code, which marks of direction are no part of. */
 export function codeSchema(maxLength: number) {
-  return z.string().check(z.overwrite(withoutDirections), z.trim(), z.maxLength(maxLength), storableText)
+  return z.string().check(z.overwrite(withoutDirections), z.trim(), z.maxLength(maxLength), ...storableText)
 }
 
 const readText = z.transform((value: unknown) => {
