@@ -69,8 +69,9 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
       const isNewer = versionOf(fields, found.record) !== versionOf(fields, base)
       const isMerged =
         isNewer && isAllSent(merging, mine) && !merged.units.some((unit) => isQuestion(unit, mine.typed))
-      unasked.current = isMerged ? withEarlier(merged, unasked.current) : null
-      setCurrent(isMerged ? null : merged)
+      const all = withEarlier(merged, unasked.current)
+      unasked.current = isMerged ? all : null
+      setCurrent(isMerged ? null : all)
       return isMerged
     },
     meet: (record, history) => setCurrent(merge(merging, record, sinceBase(merging, history))),

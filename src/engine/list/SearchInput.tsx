@@ -84,6 +84,10 @@ export function SearchInput({ q, isRefreshing, onSearch }: SearchInputProps) {
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={press}
+      // Whoever has gone on stays where they are when the answer comes.
+      onBlur={() => {
+        isLeaving.current = false
+      }}
     />
   )
 }

@@ -77,7 +77,6 @@ function textWith({
 }: FormEvent<HTMLInputElement>): string | undefined {
   const data = 'data' in nativeEvent && typeof nativeEvent.data === 'string' ? nativeEvent.data : ''
   if (WHOLE.test(plainCode(data))) return undefined
-  // Such inputs expose no caret; what is selected of them, the page does.
-  const selected = String(document.getSelection() ?? '')
-  return selected === '' ? value + data : value.replace(selected, () => data)
+  // Such inputs expose no caret, so that only the selection of all is sure; what is added never takes a digit away.
+  return String(document.getSelection() ?? '') === value ? data : value + data
 }
