@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -12,6 +12,10 @@ export function createSampleProject(): string {
     cpSync(path, join(root, path), { recursive: true })
   // It says what this project's source says, which a copy only points at.
   rmSync(join(root, 'entities/REFERENCE.md'))
+  // What tests write there is said in one language.
+  const app = join(root, 'entities/app.ts')
+  const languages = "languages: ['fr', 'ar', 'en'],"
+  writeFileSync(app, readFileSync(app, 'utf8').replace(languages, `${languages}\n  fallback: 'fr',`))
   for (const path of [
     'scripts',
     'src/kinds',

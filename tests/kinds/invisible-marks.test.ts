@@ -19,7 +19,7 @@ const MARKED = [
   (text: string) => `\u2066${text}\u2069`,
   (text: string) => `\u200e${text}\u200f`,
   (text: string) => `\u061c${text}`,
-  (text: string) => `\ufeff${text}\u200b `,
+  (text: string) => `\ufeff${text}\u200b`,
   (text: string) => `${text.slice(0, 2)}\u200f${text.slice(2)}`,
 ]
 const CODES = [

@@ -439,24 +439,30 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     ],
     found: 'fidèle, VIP',
   },
-  lookup: plain(lookup({ label, options: { load } }), 'Béjaïa', {
-    accepts: {
-      x: [
-        ['Béjaïa', 'Béjaïa'],
-        ['', ''],
-      ],
-    },
-    refuses: { x: [`${longest}a`, 1] },
-  }),
-  dependentLookup: plain(dependentLookup({ label, dependsOn: 'wilaya', options: { load } }), 'El Eulma', {
-    accepts: {
-      x: [
-        ['El Eulma', 'El Eulma'],
-        ['', ''],
-      ],
-    },
-    refuses: { x: [`${longest}a`, 1] },
-  }),
+  lookup: {
+    ...plain(lookup({ label, options: { load } }), 'Béjaïa', {
+      accepts: {
+        x: [
+          ['Béjaïa', 'Béjaïa'],
+          ['', ''],
+        ],
+      },
+      refuses: { x: [`${longest}a`, 1] },
+    }),
+    found: 'Béjaïa بجاية Béjaïa',
+  },
+  dependentLookup: {
+    ...plain(dependentLookup({ label, dependsOn: 'wilaya', options: { load } }), 'El Eulma', {
+      accepts: {
+        x: [
+          ['El Eulma', 'El Eulma'],
+          ['', ''],
+        ],
+      },
+      refuses: { x: [`${longest}a`, 1] },
+    }),
+    found: 'El Eulma العلمة',
+  },
   references: {
     field: referencesTo({ label, to: 'owner', as: 'Owners', optionLabel: ['name'] }),
     stored: [7, 3],

@@ -71,7 +71,9 @@ function readAll(root: string): Readonly<Record<string, string>> {
 }
 
 const readSheet = async (root: string) =>
-  (await parseTable(readFileSync(join(root, SHEET)))).rows.map(({ cells }) => cells)
+  (await parseTable(readFileSync(join(root, SHEET)))).rows.map(({ cells }) =>
+    ['', '', ''].map((empty, place) => cells[place] ?? empty),
+  )
 
 /** The sheet as a translator leaves it: what it says of these keys. */
 async function fill(root: string, said: Readonly<Record<string, string>>, more: readonly string[][] = []) {

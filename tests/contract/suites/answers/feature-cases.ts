@@ -23,7 +23,7 @@ export const importCases = {
   tooLarge: asked(read(`Titre\n${'a'.repeat(10_500_000)}`)),
   tooMuch: 'a hostile archive: see tests/server/read-table.test.ts',
   tooWide: { ask: read(','.repeat(1_000)), says: ({ imports }) => imports.tooWide(200) },
-  unreadable: asked(read('Titre\0\n')),
+  unreadable: asked(read('PK\u0003\u0004Titre\n')),
   badRequest: asked((speaker) => importRows(speaker, 'book', { columns: ['nothing'], rows: [['un']] })),
   noSuchImport: asked(({ admin }) => admin.get('/api/import/book/outcome/nothing')),
   notUndone: asked(async (speaker) => {
