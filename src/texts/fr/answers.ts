@@ -90,7 +90,7 @@ export const answers = words('answers', {
   notInList: (label: string) => rules.notInList(label),
   /** @param names the nearest of the list */
   nearName: (label: string, names: string) =>
-    `${label}\u202f: cette valeur ne fait pas partie de la liste. Proche\u202f: ${names}.`,
+    `${label}\u202f: cette valeur ne fait pas partie de la liste. Noms proches\u202f: ${names}.`,
   /** @param names those that it may stand for */
   ambiguousName: (label: string, names: string) =>
     `${label}\u202f: cette valeur peut désigner plusieurs noms\u202f: ${names}. Précisez lequel.`,
