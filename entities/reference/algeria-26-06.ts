@@ -7,8 +7,9 @@ import { readCommunes, type Commune, type Edition } from './algeria-communes.ts'
  * 2026). A line is `code name|Arabic name: ` and the ids of the communes in the table of law 19-12, with the law's own
  * spelling where that is another one. The wilayas are called as presidential decree 26-206 has them (n° 40 of 3 June 2026).
  *
- * Read from two open sets that were made of the Journal apart from each other, and agree on the wilaya of all 108 communes:
- * github.com/yasserstudio/geoalgeria (ids and dairas) and github.com/djazairdev/wilayas (the law's articles). Where they or
+ * Read from two open sets that were made of the Journal apart from each other: github.com/yasserstudio/geoalgeria (each of the
+ * 108 communes, ids and dairas) and github.com/djazairdev/wilayas (the law's articles), which agrees on the number of communes
+ * of each wilaya, and by name on 69 and most of 68; its other names were not compared. Where they or
  * the texts differ: 65 is "Aïn Ouessara" in the decree and "Aïn Oussara" in older files; 59 is "أفلو" in the decree and
  * "آفلو" in older files; 68 is "Bou Saâda" in decree 26-206 and "Bou Saada" in decree 26-253; commune 121 is "Abdelkader
  * Azil" in the law and "Azil Abedelkader" here. Communes keep the names that records hold.
