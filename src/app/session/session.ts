@@ -9,6 +9,9 @@ export type SessionState = 'in' | 'out' | 'left'
 
 let state: SessionState = readSessionFlag() ? 'in' : 'out'
 const listeners = new Set<() => void>()
+/** While somebody logs out, another call may find no session any more, which is no news unless the logout fails. */
+let isLeaving = false
+let missedMessage: string | null = null
 
 /** The session's state: read from the stored flag, then updated by calls and other tabs. */
 export const session = {
@@ -21,8 +24,18 @@ export const session = {
     setSessionFlag()
     change('in')
   },
+  /** Whether a logout is on its way; the end of the session that was met meanwhile is said where it has failed. */
+  setLeaving(next: boolean): void {
+    isLeaving = next
+    const message = missedMessage
+    missedMessage = null
+    if (!next && message !== null) expire(message)
+  },
   /** Ends the session on logout. */
-  leave: () => end('left'),
+  leave(): void {
+    end('left')
+    session.setLeaving(false)
+  },
 }
 
 function end(ended: 'out' | 'left'): void {
@@ -37,10 +50,15 @@ function change(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
-onSessionOver((message) => {
+function expire(message: string): void {
   if (state !== 'in') return
   toastError(message)
   end('out')
+}
+
+onSessionOver((message) => {
+  if (isLeaving) missedMessage = message
+  else expire(message)
 })
 
 onSessionFlagChange(() => {

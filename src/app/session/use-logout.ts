@@ -14,9 +14,11 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     if (!(await guard.mayLeave())) return
     let next: string | undefined
+    session.setLeaving(true)
     try {
       next = (await request(logoutCall, { body: {} })).next
     } catch (error) {
+      session.setLeaving(false)
       toastFailure(error)
       return
     }
