@@ -242,7 +242,7 @@ export function askingAgainSuite(kind: DatabaseKind): void {
       const made = await first.json('POST', '/api/admin/create', account)
       expect(made.status, JSON.stringify(made.body)).toBe(200)
       const { body } = await first.get('/api/admin')
-      const id = (Object(body).admins as readonly { id: number; email: string }[]).find(
+      const id = (Object(body).many as readonly { id: number; email: string }[]).find(
         ({ email }) => email === USER,
       )?.id
       const changes = [
