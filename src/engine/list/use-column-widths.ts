@@ -89,11 +89,11 @@ function fitColumns(table: HTMLTableElement, room: number, own: readonly (number
   if (sum(widths) > room + 1) {
     // What scrolls anyway need not be as narrow as its longest word: a text out of sight would make its row higher.
     table.style.inlineSize = 'max-content'
+    table.dataset['scrolls'] = ''
     const most = measureHeadings(table)
     widths = widths.map(
       (width, place) => own[place] ?? Math.max(width, Math.min(most[place] ?? 0, MOST_OF_A_WORD)),
     )
-    table.dataset['scrolls'] = ''
     table.style.inlineSize = `${sum(widths)}px`
   }
   for (const [place, column] of columns.entries()) column.style.inlineSize = `${widths[place] ?? 0}px`

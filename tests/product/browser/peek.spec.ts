@@ -168,6 +168,8 @@ test('a shared link opens it; a record that is gone says so, and one that is slo
   product,
   announce,
 }) => {
+  // Looking for violations four times takes its time.
+  test.slow()
   announce(/status of 404/)
   const id = await make.player(product, { name: 'سفيان بن شهيدة' })
   const gone = await make.player(product, { name: 'Rayan' })
