@@ -17,6 +17,8 @@ const queryClient = createQueryClient()
 let screen = createRoot(root)
 let router = createAppRouter(queryClient)
 session.subscribe(async () => {
+  // The answers would be refusals.
+  if (session.read() !== 'in') void queryClient.cancelQueries()
   // Revalidates, so that the middleware redirects.
   await router.revalidate()
   // Cached data must not reach the next person.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { make } from './harness/records.ts'
-import { row } from '../../browser/harness/screens.ts'
+import { openSettled, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { toastsOf } from '../../browser/harness/toasts.ts'
 
@@ -12,9 +12,8 @@ test.describe('a screen without its answer', () => {
     // Of each missing file, and of who asked for it.
     announce(/./)
     await make.player(product, { name: 'Sofiane' })
-    await page.goto('/players')
+    await openSettled(page, '/players')
     await expect(row(page, 'Sofiane')).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
 
     await page.getByRole('banner').getByRole('button', { name: 'chef' }).click()

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ADMIN } from '../../browser/harness/product.ts'
 import { make } from './harness/records.ts'
-import { addressOf, expectAddress, logInByForm, row } from '../../browser/harness/screens.ts'
+import {
+  addressOf,
+  expectAddress,
+  logInByForm,
+  openSettled,
+  row,
+  watchSettling,
+} from '../../browser/harness/screens.ts'
 import { expect, loggedIn, test } from '../../browser/harness/test.ts'
 import { toast, toastsOf } from '../../browser/harness/toasts.ts'
 
@@ -111,12 +118,13 @@ test.describe('logging out', () => {
       page,
       product,
     }) => {
+      // What is still asked for when the session ends would be refused.
+      const settled = watchSettling(page)
       await page.goto('/teams')
       await page.getByRole('link', { name: 'Outils' }).click()
       await expectAddress(page, '/tools')
-      // What is still asked for when the session ends would be refused.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('outils')
-      await page.waitForLoadState('networkidle')
+      await settled()
       await leave(page)
       await expectAddress(page, '/login')
       await expect(toastsOf(page)).toHaveText(['Logout success'])
@@ -165,13 +173,28 @@ test.describe('logging out', () => {
   test('in one tab ends the other', async ({ page, context }) => {
     await page.goto('/teams')
     const other = await context.newPage()
-    await other.goto('/tools?q=x')
-    await expect(other.getByRole('heading', { level: 1, name: 'outils' })).toBeVisible()
+    await openSettled(other, '/tools?q=x')
+    // What is still asked for would be refused, and is of no use to anybody.
+    const isList = (url: URL) => url.pathname === '/api/tool'
+    await other.route(isList, () => undefined)
+    const asked = other.waitForRequest((request) => isList(new URL(request.url())))
+    await other.getByRole('textbox', { name: 'Rechercher', exact: true }).fill('y')
+    const dropped = other.waitForEvent('requestfailed', {
+      predicate: (request) => isList(new URL(request.url())),
+    })
+    await asked
     await page.getByRole('navigation').getByRole('button', { name: 'Se déconnecter' }).click()
     await expectAddress(other, '/login')
+    await dropped
     await other.close()
   })
 })
+
+/** Opens a screen on which nothing but what the test does meets the end of the session. */
+async function openQuietly(page: Page, address: string): Promise<void> {
+  await page.route('**/api/events*', () => undefined)
+  await openSettled(page, address)
+}
 
 test.describe('a session that ends in the middle', () => {
   test('on reading leads to /login, and after the login back to where it was', async ({
@@ -181,8 +204,7 @@ test.describe('a session that ends in the middle', () => {
   }) => {
     announce(/status of 401/)
     await make.tool(product, { name: { en: '', fr: 'Sifflet', ar: '' } })
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openQuietly(page, '/')
     await product.endSessions()
     await page.goto('/tools?q=sifflet')
     await expectAddress(page, '/login')
@@ -196,8 +218,7 @@ test.describe('a session that ends in the middle', () => {
 
   test('is no longer told of after the login', async ({ page, product, announce }) => {
     announce(/status of 401/, /status of 400/)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openQuietly(page, '/')
     await product.endSessions()
     await page.goto('/tools')
     await expectAddress(page, '/login')
@@ -217,7 +238,7 @@ test.describe('a session that ends in the middle', () => {
 
   test('on writing leads to /login and back to the form', async ({ page, product, announce }) => {
     announce(/status of 401/)
-    await page.goto('/tools/create')
+    await openQuietly(page, '/tools/create')
     await page.getByLabel('Nom (français)').fill('Sifflet')
     await product.endSessions()
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
@@ -234,7 +255,7 @@ test.describe('a session that ends in the middle', () => {
   }) => {
     announce(/status of 401/)
     await make.admin(product, { name: 'Amine Kaci' })
-    await page.goto('/admins')
+    await openQuietly(page, '/admins')
     await row(page, 'Amine Kaci').getByRole('button', { name: 'Supprimer' }).click()
     await product.endSessions()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
