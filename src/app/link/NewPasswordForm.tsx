@@ -8,6 +8,7 @@ import { account } from '../../generated/account.ts'
 import { links } from '#texts/links.ts'
 import { profile } from '#texts/profile.ts'
 import { screens } from '#texts/screens.ts'
+import { withoutLabel } from '../../texts/without-label.ts'
 import { isVoid } from './is-void.ts'
 import { LinkTitle } from './LinkTitle.tsx'
 import classes from './link.module.css'
@@ -22,8 +23,8 @@ interface NewPasswordFormProps {
 }
 
 const INPUTS = [
-  { name: account.password.name, label: 'newPassword' },
-  { name: account.password.confirmation, label: 'confirmation' },
+  { name: account.password.name, label: 'newPassword', called: 'password' },
+  { name: account.password.confirmation, label: 'confirmation', called: 'confirmation' },
 ] as const
 
 type Errors = Readonly<Record<string, string>>
@@ -62,13 +63,13 @@ export function NewPasswordForm({ token, title, user, onSet, onOver }: NewPasswo
       </p>
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={user} readOnly hidden />
-      {INPUTS.map(({ name, label }) => (
+      {INPUTS.map(({ name, label, called }) => (
         <div key={name}>
           <PasswordInput
             name={name}
             label={profile[label]}
             autoComplete="new-password"
-            error={errors[name]}
+            error={errors[name] && withoutLabel(errors[name], called)}
             aria-invalid={errors[name] !== undefined}
             visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
             {...(name === account.password.name && {

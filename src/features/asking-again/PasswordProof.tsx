@@ -4,8 +4,10 @@ import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fieldErrorsOf } from '../../api/errors.ts'
 import { request } from '../../api/request.ts'
 import { CloseDialog } from '../../engine/own-screens/close-dialog.ts'
+import { profile } from '#texts/profile.ts'
 import { screens } from '#texts/screens.ts'
 import { selection } from '#texts/selection.ts'
+import { withoutLabel } from '../../texts/without-label.ts'
 import { askingAgain as texts } from '#features/asking-again/texts.ts'
 import { proveByPasswordCall } from './calls.ts'
 import classes from './asking-again.module.css'
@@ -43,7 +45,7 @@ export function PasswordProof({ others, onProved }: PasswordProofProps) {
         data-autofocus
         visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
         aria-invalid={prove.isError}
-        error={prove.error && fieldErrorsOf(prove.error)[0]?.msg}
+        error={prove.error && withoutLabel(fieldErrorsOf(prove.error)[0]?.msg ?? '', profile.currentPassword)}
         value={password}
         onChange={({ currentTarget: { value } }) => setPassword(value)}
       />

@@ -31,7 +31,7 @@ function OneLanguage({
   // Below the last of them.
   const isHelped = help !== undefined && language === inputOrder().at(-1)
   const one = { label, required, ...(isHelped && { help }) }
-  const control = useControl({ form, field: one }, `${name}.${language}`)
+  const control = useControl({ form, field: one }, `${name}.${language}`, field.label)
   return (
     <TextInput
       {...control.props}

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { get, useFieldArray, type FieldValues } from 'react-hook-form'
 import type { FieldControlProps } from '../core/control/control-props.ts'
+import { messageAt } from '../core/control/use-control.ts'
 import { startValues } from '../core/form/form-values.ts'
+import { t } from '../../texts/locale.ts'
 import { MOST_ROWS } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 
@@ -48,11 +50,12 @@ export function useRows({ name, field, mode, form }: FieldControlProps<RowsField
   }
 
   const error: unknown = get(form.formState.errors, name)
+  const label = t(field.label)
   return {
     element,
     ids: fields.map(({ id }) => id),
     isFull: fields.length >= max,
-    error: messageOf(error) ?? messageOf(get(form.formState.errors, `${name}.root`)),
+    error: messageAt(error, label) ?? messageAt(get(form.formState.errors, `${name}.root`), label),
     add,
     move: moveRow,
     goTo,
@@ -82,11 +85,6 @@ export function pressRowKey(
   else if (step && event.altKey) move(place, place + step)
   else return
   event.preventDefault()
-}
-
-function messageOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
-  return typeof error.message === 'string' ? error.message : undefined
 }
 
 function isInLastCell({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {

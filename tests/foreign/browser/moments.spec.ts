@@ -30,7 +30,7 @@ if (isDomainSelected('clinic'))
       await expect(time).toHaveValue('')
       await time.fill('24:30')
       await time.blur()
-      await expect(page.getByText('Heure\u202f: cette heure n’est pas valide.')).toBeVisible()
+      await expect(page.getByText('Cette heure n’est pas valide.')).toBeVisible()
       await expect(time).toHaveValue('24:30')
     })
 
@@ -49,7 +49,7 @@ if (isDomainSelected('clinic'))
       await moment.press('ArrowDown')
       await moment.fill('30/11/2026 25:00')
       await moment.blur()
-      await expect(page.getByText('Arrivée\u202f: cette date et heure n’est pas valide.')).toBeVisible()
+      await expect(page.getByText('Cette date et heure n’est pas valide.')).toBeVisible()
     })
 
     test('a day that is over is neither offered nor taken where one to come is meant', async ({
@@ -63,7 +63,7 @@ if (isDomainSelected('clinic'))
       await expect(page.locator(`[aria-current="date"]`)).toBeEnabled()
       await day.fill(written(daysAfter(today(), -1)))
       await day.blur()
-      const says = 'Prochaine garde\u202f: doit être aujourd’hui ou après.'
+      const says = 'Doit être aujourd’hui ou après.'
       const mistake = page.getByRole('main').getByText(says)
       await expect(mistake).toBeVisible()
       // The backend is asked for all there is to say, and says it at the field before it is changed again.

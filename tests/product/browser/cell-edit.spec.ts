@@ -187,7 +187,7 @@ test('what is refused is said in the cell, and stays as it was typed', async ({
   const input = page.locator('tbody').getByLabel('Nom')
   await input.fill('')
   await input.press('Enter')
-  await expect(input).toHaveAccessibleDescription('Nom\u202f: ce champ est obligatoire.')
+  await expect(input).toHaveAccessibleDescription('Ce champ est obligatoire.')
   await expect(input).toHaveValue('')
 })
 

@@ -95,9 +95,7 @@ test.describe('the focus goes', () => {
     await page.goto('/tools/create')
     await press(button)
     await expect(page.getByLabel('Nom (français)')).toBeFocused()
-    await expect(page.getByLabel('Nom (français)')).toHaveAccessibleDescription(
-      'Nom\u202f: ce champ est obligatoire.',
-    )
+    await expect(page.getByLabel('Nom (français)')).toHaveAccessibleDescription('Ce champ est obligatoire.')
     await page.route('**/api/tool/create', (route) =>
       route.fulfill({ status: 500, json: { success: false, message: 'Non.' } }),
     )

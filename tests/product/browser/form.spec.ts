@@ -494,8 +494,8 @@ test.describe('what the backend refuses', () => {
       'Email\u202f: ce champ est obligatoire.',
       'Mot de passe\u202f: 8 caractères au moins.',
     ])
-    await expect(control(page, 'name')).toHaveAccessibleDescription('Nom\u202f: ce champ est obligatoire.')
-    await expect(control(page, 'email')).toHaveAccessibleDescription('Email\u202f: ce champ est obligatoire.')
+    await expect(control(page, 'name')).toHaveAccessibleDescription('Ce champ est obligatoire.')
+    await expect(control(page, 'email')).toHaveAccessibleDescription('Ce champ est obligatoire.')
     await expect(control(page, 'name')).toBeFocused()
     await expectAddress(page, '/players/create')
     await expectForm(page, { phone: '0550', password: 'court', confirmation_password: 'autre' })
@@ -538,7 +538,9 @@ test.describe('what the backend refuses', () => {
     await fillForm(page, { newPicture: [await chosenPicture()] })
     await submit(page)
     await expect(toastsOf(page)).toHaveText([message])
-    await expect(control(page, 'newPicture')).toHaveAccessibleDescription(message)
+    await expect(control(page, 'newPicture')).toHaveAccessibleDescription(
+      'Cette image est trop grande, 50 mégapixels au plus.',
+    )
     await expect(control(page, 'newPicture')).toBeFocused()
   })
 
@@ -572,8 +574,11 @@ test.describe('what the browser itself checks', () => {
       password: 'Mot de passe\u202f: 8 caractères au moins.',
     }
     await expect(toastsOf(page)).toHaveText(Object.values(told))
+    // Each field's own label stands above.
+    const besideLabel = (message: string) =>
+      message.replace(/^.*\u202f: (.)/, (_, first: string) => first.toUpperCase())
     for (const [name, message] of Object.entries(told))
-      await expect(control(page, name), name).toHaveAccessibleDescription(message)
+      await expect(control(page, name), name).toHaveAccessibleDescription(besideLabel(message))
     await expect(control(page, 'name')).toBeFocused()
     expect(writes).toHaveLength(1)
     expect(await product.list('owner')).toEqual([])

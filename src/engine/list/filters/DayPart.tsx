@@ -3,6 +3,7 @@ import { isDay } from '../../../kinds/date/day.ts'
 import { DayInput } from '../../../kinds/date/DayInput.tsx'
 import { localMoment } from '../../../kinds/datetime/moment.ts'
 import { rules } from '#texts/rules.ts'
+import { withoutLabel } from '../../../texts/without-label.ts'
 import type { FilterPart } from './filter-state.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
@@ -26,7 +27,7 @@ export default function DayPart({ label, isPast, ...part }: DayPartProps) {
       isInPanel
       isPast={isPast}
       value={day}
-      error={isWrong && rules.date(label)}
+      error={isWrong && withoutLabel(rules.date(label), label)}
       onDay={(next) => {
         setTyped(next)
         setIsLeft(false)

@@ -1,6 +1,7 @@
 import type { InputWrapperProps } from '@mantine/core'
 import { get, useController } from 'react-hook-form'
 import { t } from '../../../texts/locale.ts'
+import { withoutLabel } from '../../../texts/without-label.ts'
 import type { FieldBase, TypedField } from '../../../schema/field-meaning.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { useIconedLabel } from './iconed-label.tsx'
@@ -13,10 +14,14 @@ const WRAPPER_ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
   'error',
 ]
 
-/** What every control binds to: the payload's name, its value, its label and its error. */
+/**
+ * What every control binds to: the payload's name, its value, its label and its error.
+ * @param called what messages name it by, where that is another label
+ */
 export function useControl(
   { form, field }: Pick<FieldControlProps<FieldBase>, 'form' | 'field'>,
   name: string,
+  called = field.label,
 ) {
   const { field: bound, formState } = useController({ control: form.control, name })
   const error: unknown = get(formState.errors, name)
@@ -32,16 +37,17 @@ export function useControl(
       inputWrapperOrder: WRAPPER_ORDER,
       withAsterisk: field.required ?? false,
       'aria-required': field.required ?? false,
-      error: errorText(error),
+      error: messageAt(error, t(called)),
     },
   }
 }
 
 export type Control = ReturnType<typeof useControl>
 
-function errorText(error: unknown): string | undefined {
+/** What is wrong with a field, beside its label. */
+export function messageAt(error: unknown, label: string): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
-  return typeof error.message === 'string' ? error.message : undefined
+  return typeof error.message === 'string' ? withoutLabel(error.message, label) : undefined
 }
 
 /** A text input shows nothing for what is not there. */
