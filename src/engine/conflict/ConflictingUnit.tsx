@@ -3,13 +3,10 @@ import { conflicts } from '#texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import type { Side } from '../merge/merge-values.ts'
 import classes from './conflict.module.css'
-import { unitAuthor, unitLabel, type UnitContext } from './unit-context.ts'
+import { lastAuthor, unitAuthor, unitLabel, type UnitContext } from './unit-context.ts'
 import { UnitValue } from './UnitValue.tsx'
 
-const SIDES = [
-  { side: 'mine', words: 'keepMine' },
-  { side: 'theirs', words: 'takeTheirs' },
-] as const
+const SIDES = ['mine', 'theirs'] as const
 
 interface ConflictingUnitProps extends UnitContext {
   readonly unit: MergedUnit
@@ -36,11 +33,15 @@ export function ConflictingUnit({ unit, choice, isMissing, onChoose, ...context 
         {isMissing && <p className={classes.missing}>{conflicts.choiceMissing}</p>}
       </div>
       <div className={classes.sides}>
-        {SIDES.map(({ side, words }) => (
+        {SIDES.map((side) => (
           <label key={side} className={classes.side}>
             <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
             <span>
-              <strong>{conflicts[words]}</strong>
+              <strong dir="auto">
+                {side === 'mine'
+                  ? conflicts.keepMine
+                  : conflicts.takeTheirs(lastAuthor(conflict.history, unit))}
+              </strong>
               <UnitValue {...context} unit={unit} form={unit.taken[side]} />
             </span>
           </label>

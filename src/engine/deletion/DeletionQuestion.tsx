@@ -69,7 +69,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       {reason !== undefined && <p role="status">{t(reason)}</p>}
       {!isOne && kept.size > 0 && (
         <p role="status">
-          {deletion.staying(leaving.length, kept.size)}
+          {deletion.staying(leaving.length, kept.size, accounts.size === 0)}
           {punctuation.colon}
           {[...kept.values()].slice(0, 3).join(punctuation.comma)}
         </p>

@@ -49,7 +49,7 @@ export function ConfirmDialog({
       {text !== undefined && <p className={classes.text}>{t(text)}</p>}
       <div className={classes.answers}>
         <Button variant="default" data-autofocus={isDangerous || undefined} onClick={onClose}>
-          {selection.cancel}
+          {selection.cancelBeside(t(confirm))}
         </Button>
         <Button
           {...(isDangerous && { color: 'red' })}

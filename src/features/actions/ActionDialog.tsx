@@ -89,7 +89,7 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
                 </Button>
               ) : (
                 <Button variant="default" disabled={running !== null} onClick={close}>
-                  {selection.cancel}
+                  {selection.cancelBeside(t(label))}
                 </Button>
               )}
               {isAsked && (

@@ -20,7 +20,8 @@ export const conflicts = words('conflicts', {
   mergedMeanwhile: (labels: string) => `تم اعتماد «\u2068${labels}\u2069» من تعديل أُجري في هذه الأثناء.`,
   changedAgain: 'تغيرت هذه القيمة مرة أخرى في هذه الأثناء: ستبقى كما هي.',
   keepMine: 'الاحتفاظ بقيمتي',
-  takeTheirs: 'اعتماد القيمة الأخرى',
+  takeTheirs: (name: string | null) =>
+    name === null ? 'اعتماد القيمة الأخرى' : `اعتماد قيمة \u2068${name}\u2069`,
   choiceMissing: 'يرجى اختيار إحدى القيمتين.',
   save: 'حفظ',
   goneOrHiddenTitle: 'تم حذف هذه البطاقة في هذه الأثناء، أو لم تعد لك صلاحية الوصول إليها',

@@ -21,9 +21,11 @@ export const deletion = words('deletion', {
   confirm: 'حذف',
   cancel: 'إلغاء',
   confirmMany: (records: number) => `حذف ${ofRecords(records)}`,
-  /** Of many, how many something keeps. */
-  staying: (leaving: number, staying: number) =>
-    `${leaving === 0 ? 'لن تُحذف أي بطاقة' : `ستُحذف ${countRecords(leaving)}`}، وستبقى ${countRecords(staying)}`,
+  /** Of many, how many something keeps; before their names. */
+  staying: (leaving: number, staying: number, isUsed: boolean) => {
+    const reason = staying === 2 ? ' لأنهما لا تزالان مستعملتين' : ' لأنها لا تزال مستعملة'
+    return `${leaving === 0 ? 'لن تُحذف أي بطاقة' : `ستُحذف ${countRecords(leaving)}`}. ستبقى ${countRecords(staying)}${isUsed ? reason : ''}`
+  },
   /** Between the record's name and that of the other, which has it in this role. */
   isRoleOf: (role: string) => `بصفة «\u2068${role}\u2069» في`,
   /** Of an account that the backend does not delete: the caller's, and the first administrator's. */

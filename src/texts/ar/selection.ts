@@ -11,6 +11,7 @@ export const selection = words('selection', {
   clear: 'إلغاء التحديد',
   subject: countRecords,
   cancel: 'إلغاء',
+  cancelBeside: (label: string) => (label.startsWith('إلغاء') ? 'عدم الإلغاء' : 'إلغاء'),
   stop: 'إيقاف',
   progress: (done: number, all: number) => `${formatCount(done)} من ${formatCount(all)}`,
   refused: (records: number) => `تم رفض ${ofRecords(records)}`,

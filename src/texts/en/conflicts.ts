@@ -19,7 +19,7 @@ export const conflicts = words('conflicts', {
   mergedMeanwhile: (labels: string) => `${labels} taken over from a change made in the meantime.`,
   changedAgain: 'This value has been changed again in the meantime: it stays as it is.',
   keepMine: 'Keep my value',
-  takeTheirs: 'Use theirs',
+  takeTheirs: (name: string | null) => (name === null ? 'Use the other value' : `Use ${name}’s value`),
   choiceMissing: 'Choose one of the two values.',
   save: 'Save',
   goneOrHiddenTitle: 'This record has been deleted in the meantime, or you no longer have access to it',

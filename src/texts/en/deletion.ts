@@ -19,9 +19,11 @@ export const deletion = words('deletion', {
   confirm: 'Delete',
   cancel: 'Cancel',
   confirmMany: (records: number) => `Delete ${number(records)}`,
-  /** Of many, how many something keeps. */
-  staying: (leaving: number, staying: number) =>
-    `${leaving === 0 ? 'None' : number(leaving)} will be deleted, ${number(staying)} will stay`,
+  /** Of many, how many something keeps; before their names. */
+  staying: (leaving: number, staying: number, isUsed: boolean) => {
+    const reason = isUsed ? ', being still in use' : ''
+    return `${leaving === 0 ? 'None' : number(leaving)} will be deleted. ${number(staying)} will stay${reason}`
+  },
   /** Between the record's name and that of the other, which has it in this role. */
   isRoleOf: (role: string) => `is the ${uncapitalized(role)} of`,
   /** Of an account that the backend does not delete: the caller's, and the first administrator's. */

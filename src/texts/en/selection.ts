@@ -16,6 +16,7 @@ export const selection = words('selection', {
   clear: 'Deselect',
   subject: count,
   cancel: 'Cancel',
+  cancelBeside: (label: string) => (/^cancel/i.test(label) ? 'Don’t cancel' : 'Cancel'),
   stop: 'Stop',
   progress: (done: number, all: number) => `${number(done)} of ${number(all)}`,
   refused: (records: number) => `${number(records)} refused`,

@@ -1,5 +1,7 @@
 import { words } from '../words.ts'
 
+const of = (name: string) => (/^[aeiouàâéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`)
+
 /** What is said where two people have edited the same record. */
 export const conflicts = words('conflicts', {
   title: 'Cette fiche a changé pendant votre saisie',
@@ -14,11 +16,12 @@ export const conflicts = words('conflicts', {
   merged: 'Votre saisie ne touche pas ce champ\u202f: la nouvelle valeur est reprise.',
   mergedBoth: 'Les deux modifications sont réunies.',
   /** Of a save that asks nothing: what stays as somebody else has saved it. */
-  mergedFrom: (labels: string, name: string) => `${labels} repris de ${name}.`,
+  mergedFrom: (labels: string, name: string) => `${labels} repris ${of(name)}.`,
   mergedMeanwhile: (labels: string) => `${labels} repris d’une modification faite entre-temps.`,
   changedAgain: 'Cette valeur a encore été modifiée entre-temps\u202f: elle reste telle quelle.',
   keepMine: 'Garder ma valeur',
-  takeTheirs: 'Prendre la leur',
+  takeTheirs: (name: string | null) =>
+    name === null ? 'Prendre l’autre valeur' : `Prendre celle ${of(name)}`,
   choiceMissing: 'Choisissez l’une des deux valeurs.',
   save: 'Enregistrer',
   goneOrHiddenTitle: 'Cette fiche a été supprimée entre-temps, ou vous n’y avez plus accès',

@@ -1,10 +1,8 @@
 import type { RecordId } from '../../schema/record-id.ts'
 import { words } from '../words.ts'
 
-function departing(records: number): string {
-  if (records === 0) return 'Aucune ne part'
-  return `${records.toLocaleString('fr-FR')} ${records === 1 ? 'part' : 'partent'}`
-}
+const ofSome = (records: number, one: string, more: string) =>
+  `${records.toLocaleString('fr-FR')} ${records === 1 ? one : more}`
 
 /** The words of a deletion, before and after it. */
 export const deletion = words('deletion', {
@@ -13,8 +11,7 @@ export const deletion = words('deletion', {
   moved: (name: string) =>
     name === '' ? 'La fiche est dans la corbeille.' : `${name}\u202f: dans la corbeille.`,
   /** Of one list, whether together or one after the other. */
-  gathered: (records: number) =>
-    `${records.toLocaleString('fr-FR')} ${records === 1 ? 'supprimé' : 'supprimés'}`,
+  gathered: (records: number) => ofSome(records, 'supprimé', 'supprimés'),
   restorable: (records: number, days: number) =>
     `${records === 1 ? 'Récupérable' : 'Récupérables'} pendant ${days} jours dans la corbeille.`,
   /** Of what no call deletes. */
@@ -25,9 +22,15 @@ export const deletion = words('deletion', {
   confirm: 'Supprimer',
   cancel: 'Annuler',
   confirmMany: (records: number) => `Supprimer ${records.toLocaleString('fr-FR')}`,
-  /** Of many, how many something keeps. */
-  staying: (leaving: number, staying: number) =>
-    `${departing(leaving)}, ${staying.toLocaleString('fr-FR')} ${staying === 1 ? 'reste' : 'restent'}`,
+  /** Of many, how many something keeps; before their names. */
+  staying: (leaving: number, staying: number, isUsed: boolean) => {
+    const deleted =
+      leaving === 0 ? 'Aucun ne sera supprimé' : ofSome(leaving, 'sera supprimé', 'seront supprimés')
+    const kept = isUsed
+      ? ofSome(staying, 'reste, car encore utilisé', 'restent, car encore utilisés')
+      : ofSome(staying, 'reste', 'restent')
+    return `${deleted}. ${kept}`
+  },
   /** Between the record's name and that of the other, which has it in this role. */
   isRoleOf: (role: string) => `est ${role.charAt(0).toLowerCase()}${role.slice(1)} de`,
   /** Of an account that the backend does not delete: the caller's, and the first administrator's. */

@@ -13,6 +13,8 @@ export const selection = words('selection', {
   clear: 'Désélectionner',
   subject: count,
   cancel: 'Annuler',
+  /** Beside the button of what is called so itself: `Annuler la commande`. */
+  cancelBeside: (label: string) => (/^annuler/i.test(label) ? 'Ne pas annuler' : 'Annuler'),
   stop: 'Arrêter',
   progress: (done: number, all: number) =>
     `${done.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')}`,

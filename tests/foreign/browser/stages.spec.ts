@@ -110,6 +110,7 @@ test.describe('the stages of an order', () => {
     await row('Bolido').getByRole('checkbox').check()
     await bar.getByRole('button', { name: 'Cancel order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel order' })
+    await expect(dialog.getByRole('button', { name: 'Don’t cancel' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel order' }).click()
     await expect(row('Bolido')).toContainText('Cancelled')
     await expect(row('Alfreds')).toContainText('Packed')

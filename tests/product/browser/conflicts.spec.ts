@@ -73,7 +73,7 @@ test('two people edit one record: what can be is merged, the rest is chosen, and
   await expect(choice(page, 'Nom').getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Space')
   await choice(page, 'Wilaya, Commune').getByLabel('Garder ma valeur').check()
-  await choice(page, 'Wilaya, Commune').getByLabel('Prendre la leur').check()
+  await choice(page, 'Wilaya, Commune').getByLabel('Prendre celle de Meriem Saadi').check()
   await expectForm(page, { name: 'Yanis', wilaya: 'Alger', commune: 'Hydra' })
   await expect(page.getByRole('img', { name: 'Nouvelle image' })).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()

@@ -340,7 +340,9 @@ test.describe('what something keeps is not deleted', () => {
     await page.goto('/players')
     await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
     await page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name: 'Supprimer' }).click()
-    await expect(questionOf(page)).toContainText('2 partent, 1 reste\u202f: Rayan')
+    await expect(questionOf(page)).toContainText(
+      '2 seront supprimés. 1 reste, car encore utilisé\u202f: Rayan',
+    )
     expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
     await questionOf(page).getByRole('button', { name: 'Supprimer 2', exact: true }).click()
     await expect(toastsOf(page)).toContainText(['2 fiches supprimées'])
