@@ -11,9 +11,15 @@ const ISOLATE = /[\u2066-\u2068][^\u2069]*\u2069/gu
 /** A sign of Latin letters behind a word in Arabic. */
 const LATIN_SIGN = /\p{Script=Arabic}\s*[,;?]/u
 
+/** Adverbs and objects are written with their tanwin, in one manner. */
+const NO_TANWIN =
+  /(?<!\p{L})(أولا|جدا|فورا|أيضا|مثلا|دائما|تلقائيا|حاليا|لاحقا|معا|أبدا|فعلا|مجددا|يوما|شخصا|حرفا|سطرا|حقلا|تغييرا|صالحا|موجودا|مسندا)(?!\p{L})/u
+
 const mistakesIn = (told: readonly Told[]) =>
   told
-    .filter(({ text }) => TURNED.test(text.replace(ISOLATE, '')) || LATIN_SIGN.test(text))
+    .filter(({ text }) =>
+      [TURNED.test(text.replace(ISOLATE, '')), LATIN_SIGN.test(text), NO_TANWIN.test(text)].includes(true),
+    )
     .map(({ place, text }) => `${place}: ${text}`)
 
 it.each([
@@ -23,6 +29,8 @@ it.each([
   ['تلقائيًا, اليوم', true],
   ['تلقائيًا، اليوم', false],
   ['لماذا?', true],
+  ['احذفه أولا.', true],
+  ['احذفه أولًا.', false],
 ])('%j has a mistake: %s', (text, isWrong) => {
   expect(mistakesIn([{ place: 'here', text }]).length > 0).toBe(isWrong)
 })

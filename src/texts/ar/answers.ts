@@ -1,15 +1,9 @@
 import type { answers as french } from '../fr/answers.ts'
 import { words } from '../words.ts'
 import { counting, ofRecords } from './counts.ts'
+import { ofSeconds } from './late-counts.ts'
 import { rules } from './rules.ts'
 
-const ofSeconds = counting({
-  one: 'ثانية واحدة',
-  two: 'ثانيتين',
-  few: 'ثوانٍ',
-  many: 'ثانية',
-  other: 'ثانية',
-})
 const ofMinutes = counting({
   one: 'دقيقة واحدة',
   two: 'دقيقتين',
@@ -27,7 +21,7 @@ export const answers = words('answers', {
   accountSuspended: 'هذا الحساب موقوف. اتصل بأحد المسؤولين.',
   accountExpired: 'انتهت صلاحية هذا الحساب. اتصل بأحد المسؤولين.',
   loginIsOver: 'انتهت مهلة تسجيل الدخول. أدخل كلمة المرور من جديد.',
-  linkIsOver: 'هذا الرابط غير صالح أو لم يعد صالحا: استُعمل من قبل، أو انتهت مدته، أو تغيّر الحساب.',
+  linkIsOver: 'هذا الرابط غير صالح أو لم يعد صالحًا: استُعمل من قبل، أو انتهت مدته، أو تغيّر الحساب.',
   signInTooLong: 'اسم المستخدم أو كلمة المرور طويلة جدًا.',
   signInIncomplete: 'يرجى إدخال اسم المستخدم وكلمة المرور.',
   tooManyAttempts: (seconds: number) =>
@@ -41,7 +35,7 @@ export const answers = words('answers', {
   notByKey: 'لا يمكن القيام بذلك بمفتاح برمجي: يرجى تسجيل الدخول.',
   noRight: 'ليست لديك صلاحية القيام بذلك.',
   readingAlone: 'أنت تعاين البرنامج باسم شخص آخر، للاطلاع فقط.',
-  proofNeeded: 'لم يتغير شيء: أكّد أولا أنك صاحب الحساب.',
+  proofNeeded: 'لم يتغير شيء: أكّد أولًا أنك صاحب الحساب.',
   noRightToRecord: 'لن تبقى لك صلاحية الوصول إلى هذه البطاقة: لذلك بقيت كما هي.',
   noRightToNew: 'لن تكون لك صلاحية الوصول إلى هذه البطاقة: لذلك لم يتم إنشاؤها.',
   /** For whoever sees some records alone: it does not say whether there is one. */
@@ -112,7 +106,7 @@ export const answers = words('answers', {
     `\u2068${label}\u2069: كلمة المرور هذه من أكثرها شيوعًا، يرجى اختيار غيرها.`,
   passwordOfWords: (label: string) =>
     `\u2068${label}\u2069: يمكن تخمين كلمة المرور هذه من معلومات البطاقة أو من اسم البرنامج، يرجى اختيار غيرها.`,
-  givenPassword: (label: string) => `\u2068${label}\u2069: يرجى اختيار كلمة مرور غير التي أُعطيت لكم.`,
+  givenPassword: (label: string) => `\u2068${label}\u2069: يرجى اختيار كلمة مرور غير التي أُعطيت لك.`,
 
   notAnImage: (label: string) =>
     `\u2068${label}\u2069: هذا الملف ليس صورة قابلة للقراءة (JPEG أو PNG أو WebP أو AVIF أو GIF).`,

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 export const lists = words('lists', {
   select: (title: string) => `تحديد \u2068${title}\u2069`,
   selectPage: 'تحديد الصفحة',
-  toRows: 'الانتقال إلى الصفوف',
+  toRows: 'الانتقال إلى الأسطر',
   filter: 'تصفية',
   columns: 'الأعمدة',
   export: 'تصدير',

@@ -1,4 +1,5 @@
 import type { pagination as french } from '../fr/pagination.ts'
+import { formatCount } from './counts.ts'
 import { words } from '../words.ts'
 
 /** The words below a list of more rows than a page holds. */
@@ -7,7 +8,8 @@ export const pagination = words('pagination', {
   previous: 'الصفحة السابقة',
   next: 'الصفحة التالية',
   page: (page: number) => `الصفحة ${page}`,
-  range: (first: number, last: number, total: number) => `${first} – ${last} من ${total}`,
+  range: (first: number, last: number, total: number) =>
+    `${[first, last].map(formatCount).join(' – ')} من ${formatCount(total)}`,
   pageSize: 'عدد البطاقات في الصفحة',
   perPage: (rows: number) => `${rows} في الصفحة`,
 } satisfies typeof french)

@@ -48,7 +48,7 @@ export const answers = words('answers', {
 
   onlySuperAdministrator: 'Only this administrator can edit their own record.',
   superAdministratorStays: 'The main administrator cannot be deleted.',
-  superAdministratorStaysOpen: 'The main administrator cannot be suspended or given a last day.',
+  superAdministratorStaysOpen: 'The main administrator cannot be suspended or given an expiry date.',
   ownAccountStays: 'You cannot delete your own account.',
   ownEmailStays: 'Only an administrator can change your address: it links you to your identity service.',
 

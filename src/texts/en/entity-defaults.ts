@@ -12,7 +12,7 @@ export const entityDefaults = words('entityDefaults', {
   inUse: () => 'This record cannot be deleted: other records refer to it.',
   on: 'yes',
   off: 'no',
-  confirmation: 'Confirm the password',
+  confirmation: 'Confirm password',
 } satisfies typeof french)
 
 function capital(word: string): string {

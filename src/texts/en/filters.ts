@@ -9,7 +9,7 @@ export const filters = words('filters', {
   remove: 'Remove filter',
   clear: 'Clear all',
   noMatch: 'No records match these filters.',
-  unanswered: 'This filter asks for what this server does not send with the list.',
+  unanswered: 'This filter uses data that this server does not send with the list.',
   records: 'Records',
   span: (from: number, to: number) => (from === to ? `#${from}` : `#${from} to #${to}`),
   more: (count: number) => `and ${count} more`,

@@ -42,7 +42,8 @@ export const screens = words('screens', {
     remove: 'Delete',
     failed: 'The list could not be loaded.',
     retry: 'Try again',
-    count: (total: number) => `${total} ${plural('en', total, { one: 'record', other: 'records' })}`,
+    count: (total: number) =>
+      `${total.toLocaleString('en')} ${plural('en', total, { one: 'record', other: 'records' })}`,
     loading: 'Loading…',
     sort: 'Sort',
     unsorted: 'Oldest first',

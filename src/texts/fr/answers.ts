@@ -9,7 +9,7 @@ export const answers = words('answers', {
   accountExpired: 'Ce compte n’est plus valable. Adressez-vous à un administrateur.',
   loginIsOver: 'La connexion a expiré. Saisissez de nouveau votre mot de passe.',
   linkIsOver:
-    'Ce lien ne vaut pas ou ne vaut plus\u202f: il a servi, son délai est passé, ou le compte a changé.',
+    'Ce lien n’est pas valable ou ne l’est plus\u202f: il a servi, son délai est passé, ou le compte a changé.',
   signInTooLong: 'Votre identifiant ou votre mot de passe est trop long.',
   signInIncomplete: 'Veuillez saisir votre identifiant et votre mot de passe.',
   tooManyAttempts: (seconds: number) =>
@@ -22,8 +22,7 @@ export const answers = words('answers', {
   wrongKey: 'Votre clé d’API n’est pas valable.',
   notByKey: 'Une clé d’API ne peut pas faire cela\u202f: connectez-vous.',
   noRight: 'Vous n’avez pas le droit de faire cela.',
-  readingAlone:
-    'Vous voyez le programme comme quelqu’un d’autre\u202f: vous pouvez lire, mais rien modifier.',
+  readingAlone: 'Vous voyez le programme comme quelqu’un d’autre\u202f: vous pouvez lire, mais pas modifier.',
   proofNeeded: 'Rien n’a été modifié\u202f: confirmez d’abord que c’est bien vous.',
   noRightToRecord: 'Vous n’auriez plus accès à cette fiche\u202f: elle reste comme elle est.',
   noRightToNew: 'Vous n’auriez pas accès à cette fiche\u202f: elle n’est pas créée.',
@@ -33,7 +32,7 @@ export const answers = words('answers', {
   noSuchFile: 'Ce fichier n’existe pas.',
   badId: 'Identifiant invalide.',
   tooManyDeleted: (most: number) =>
-    `Cette suppression en toucherait plus de ${most} autres\u202f: supprimez d’abord une partie des fiches liées.`,
+    `Cette suppression toucherait plus de ${most} autres fiches\u202f: supprimez d’abord une partie des fiches liées.`,
   notInTrash: 'Cette fiche n’est pas ou n’est plus dans la corbeille.',
   tooManyFilterValues: (name: string, most: number) =>
     `Trop de valeurs pour le paramètre ${name}\u202f: ${most} au plus.`,
@@ -52,7 +51,7 @@ export const answers = words('answers', {
     'L’administrateur principal ne peut être ni suspendu, ni limité dans le temps.',
   ownAccountStays: 'Vous ne pouvez pas supprimer votre propre compte.',
   ownEmailStays:
-    'Un administrateur seul change votre adresse\u202f: elle vous relie à votre service d’identité.',
+    'Seul un administrateur peut changer votre adresse\u202f: elle vous relie à votre service d’identité.',
 
   notAnObject: 'Les données envoyées ne sont pas lisibles.',
   unreadable: 'La demande est illisible.',
@@ -104,7 +103,7 @@ export const answers = words('answers', {
   commonPassword: (label: string) =>
     `${label}\u202f: ce mot de passe est l’un des plus courants\u202f: choisissez-en un autre.`,
   passwordOfWords: (label: string) =>
-    `${label}\u202f: ce mot de passe se devine par ce que dit la fiche ou par le nom du programme\u202f: choisissez-en un autre.`,
+    `${label}\u202f: ce mot de passe se devine à partir de la fiche ou du nom du programme\u202f: choisissez-en un autre.`,
   givenPassword: (label: string) =>
     `${label}\u202f: choisissez un autre mot de passe que celui que l’on vous a donné.`,
 
@@ -116,7 +115,8 @@ export const answers = words('answers', {
     `${label}\u202f: cette image est trop grande, ${megapixels} mégapixels au plus.`,
   imageTooSlow: (label: string) =>
     `${label}\u202f: cette image est trop longue à décoder. Enregistrez-la à nouveau, sans affichage progressif.`,
-  tooManyImages: (label: string, most: number) => `${label}\u202f: ${most} images au plus.`,
+  tooManyImages: (label: string, most: number) =>
+    `${label}\u202f: ${most} ${most === 1 ? 'image' : 'images'} au plus.`,
   foreignFile: (label: string) => `${label}\u202f: ce fichier n’est pas celui de la fiche.`,
   emptyFile: (label: string) => `${label}\u202f: ce fichier est vide.`,
   fileTooLarge: (label: string, most: string) => `${label}\u202f: ce fichier dépasse ${most}.`,

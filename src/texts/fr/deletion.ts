@@ -7,13 +7,13 @@ const ofSome = (records: number, one: string, more: string) =>
 /** The words of a deletion, before and after it. */
 export const deletion = words('deletion', {
   restored: (name: string) =>
-    name === '' ? 'La fiche est rétablie.' : `${name}\u202f: la fiche est rétablie.`,
+    name === '' ? 'La fiche est restaurée.' : `${name}\u202f: la fiche est restaurée.`,
   moved: (name: string) =>
-    name === '' ? 'La fiche est dans la corbeille.' : `${name}\u202f: dans la corbeille.`,
+    name === '' ? 'La fiche est dans la corbeille.' : `${name}\u202f: la fiche est dans la corbeille.`,
   /** Of one list, whether together or one after the other. */
   gathered: (records: number) => ofSome(records, 'supprimé', 'supprimés'),
   restorable: (records: number, days: number) =>
-    `${records === 1 ? 'Récupérable' : 'Récupérables'} pendant ${days} jours dans la corbeille.`,
+    `${records === 1 ? 'Restaurable' : 'Restaurables'} depuis la corbeille pendant ${days} jours.`,
   /** Of what no call deletes. */
   comesBack: (records: number) =>
     records === 1
@@ -47,10 +47,10 @@ export const deletion = words('deletion', {
   openList: 'Ouvrir la liste',
   undo: 'Annuler',
   referring: {
-    refuse: 'Y sont rattachés, et empêchent la suppression\u202f:',
-    cascade: 'Seront supprimés avec\u202f:',
-    remove: 'Perdront la ligne qui en parle\u202f:',
-    clear: 'N’y seront plus rattachés\u202f:',
+    refuse: 'Fiches liées qui empêchent la suppression\u202f:',
+    cascade: 'Fiches qui seront aussi supprimées\u202f:',
+    remove: 'Fiches qui perdront la ligne correspondante\u202f:',
+    clear: 'Fiches qui n’y seront plus liées\u202f:',
   },
   count: (list: string, total: number) => `${list} (${total.toLocaleString('fr-FR')})`,
   numbered: (id: RecordId) => `n° ${id}`,

@@ -11,7 +11,7 @@ export const entityDefaults = words('entityDefaults', {
   updated: (_one: string) => 'Fiche enregistrée',
   deleted: (_one: string) => 'Fiche supprimée',
   confirmDelete: (one: string) => `Supprimer ${one}`,
-  inUse: () => `Cette fiche ne peut pas être supprimée\u202f: d’autres fiches y sont rattachées.`,
+  inUse: () => `Cette fiche ne peut pas être supprimée\u202f: d’autres fiches y sont liées.`,
   on: 'oui',
   off: 'non',
   confirmation: 'Confirmation du mot de passe',

@@ -13,7 +13,7 @@ export const links = words('links', {
   asked:
     'Si un compte a cette adresse, un lien vient d’y être envoyé. Il sert une seule fois, pendant une heure.',
   overTitle: 'Lien non valable',
-  over: 'Ce lien ne vaut pas ou ne vaut plus\u202f: il a servi, son délai est passé, ou le compte a changé.',
+  over: 'Ce lien n’est pas valable ou ne l’est plus\u202f: il a servi, son délai est passé, ou le compte a changé.',
   failed: 'Le lien n’a pas pu être vérifié.',
   retry: 'Réessayer',
   save: 'Enregistrer',

@@ -13,6 +13,6 @@ export const parameters = words('parameters', {
   moment: 'une date et heure comme 2026-01-31T12:00:00.000Z',
   date: 'une date comme 2026-01-31',
   pattern: (pattern: string) => `un texte de la forme ${pattern}`,
-  length: (most: number) => `un texte de ${most} caractères au plus`,
+  length: (most: number) => `un texte de ${most} ${most === 1 ? 'caractère' : 'caractères'} au plus`,
   text: 'un texte',
 })

@@ -1,5 +1,7 @@
 import { words } from '../words.ts'
 
+const characters = (length: number) => `${length} ${length === 1 ? 'caractère' : 'caractères'}`
+
 /** What a refused value is told; each speaks of the field by its label. */
 export const rules = words('rules', {
   required: (label: string) => `${label}\u202f: ce champ est obligatoire.`,
@@ -29,8 +31,8 @@ export const rules = words('rules', {
     `${label}\u202f: ${most} ${most === 1 ? 'décimale' : 'décimales'} au plus.`,
   atLeast: (label: string, least: number) => `${label}\u202f: ${least} au moins.`,
   atMost: (label: string, most: number) => `${label}\u202f: ${most} au plus.`,
-  minLength: (label: string, length: number) => `${label}\u202f: ${length} caractères au moins.`,
-  maxLength: (label: string, length: number) => `${label}\u202f: ${length} caractères au plus.`,
+  minLength: (label: string, length: number) => `${label}\u202f: ${characters(length)} au moins.`,
+  maxLength: (label: string, length: number) => `${label}\u202f: ${characters(length)} au plus.`,
   notInList: (label: string) => `${label}\u202f: cette valeur ne fait pas partie de la liste.`,
   repeated: (label: string) => `${label}\u202f: cette valeur figure déjà dans une autre ligne.`,
   says: (label: string, what: string) => `${label}\u202f: ${what}`,

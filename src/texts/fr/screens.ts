@@ -40,7 +40,7 @@ export const screens = words('screens', {
     remove: 'Supprimer',
     failed: 'La liste n’a pas pu être chargée.',
     retry: 'Réessayer',
-    count: (total: number) => (total === 1 ? '1 fiche' : `${total} fiches`),
+    count: (total: number) => `${total.toLocaleString('fr')} ${total < 2 ? 'fiche' : 'fiches'}`,
     loading: 'Chargement…',
     sort: 'Trier',
     unsorted: 'Plus anciens d’abord',

@@ -6,7 +6,7 @@ export const sheets = words('sheets', {
   part: (label: string, part: string) => `${label} (${part})`,
   languages: { fr: 'français', ar: 'arabe', en: 'anglais' },
   severalCalled: (label: string, text: string) =>
-    `${label}\u202f: plusieurs fiches s’appellent «\u202f${text}\u202f», donnez leur numéro.`,
+    `${label}\u202f: plusieurs fiches s’appellent «\u202f${text}\u202f»\u202f: indiquez le numéro de la bonne.`,
   noId: (label: string, text: string) =>
     `${label}\u202f: «\u202f${text}\u202f» n’est pas un numéro de fiche.`,
   noneCalled: (label: string, text: string) =>

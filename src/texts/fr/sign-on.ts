@@ -19,7 +19,7 @@ export const signOn = words('signOn', {
     passwordOnly: 'Ce compte se connecte avec son mot de passe seulement.',
     incomplete: 'Votre compte n’a pas pu être créé. Prévenez un administrateur.',
     suspended: 'Votre compte est suspendu. Prévenez un administrateur.',
-    expired: 'La durée de votre compte est passée. Prévenez un administrateur.',
-    tooMany: 'Trop d’essais. Réessayez dans quelques minutes.',
+    expired: 'Votre compte n’est plus valable. Prévenez un administrateur.',
+    tooMany: 'Trop de tentatives. Réessayez dans quelques minutes.',
   },
 })

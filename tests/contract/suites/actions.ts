@@ -178,7 +178,7 @@ export function actionsSuite(kind: DatabaseKind): void {
       const [three, open, gone] = [await create('trois'), await create('ouvert'), 2_000_000]
       const refused = await runAction(server.admin, 'ticket/close', [three, open, gone])
       expect(resultsOf(refused)).toEqual([
-        ['Rien n’y a été fait\u202f: une autre fiche est refusée.'],
+        ['Rien n’a été fait ici\u202f: une autre fiche est refusée.'],
         ['Ce ticket reste ouvert.'],
         [expect.any(String)],
       ])

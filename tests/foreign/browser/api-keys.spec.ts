@@ -95,7 +95,7 @@ test.describe('API keys', () => {
     await site.dispose()
     await page.goto('/activity')
     await expect(page.getByText('by chef’s key Depot').first()).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'API key made' }).first()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'API key created' }).first()).toBeVisible()
   })
 
   test('are made by keyboard alone', async ({ page }) => {

@@ -74,7 +74,7 @@ test.describe('passkeys', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Remove: Old phone' }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
-    await expect(page.getByText('You have no passkey.')).toBeVisible()
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Passkeys' })).toBeFocused()
     await page.getByRole('button', { name: 'Sign out' }).press('Enter')
     await way.press('Enter')
@@ -88,7 +88,7 @@ test.describe('passkeys', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).press('Enter')
     await page.keyboard.type('Again')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('This device has a passkey of your account already.')).toBeVisible()
+    await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Again')
   })
 
@@ -104,7 +104,7 @@ test.describe('passkeys', () => {
     await expect(way).toBeVisible()
     await expectSound(page)
     await way.press('Enter')
-    await expect(page.getByText('You have no passkey.')).toBeVisible()
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible()
   })
 
   test('are the second factor of a login with a password', async ({ page, product, announce }) => {
@@ -126,7 +126,7 @@ test.describe('passkeys', () => {
     const section = page.getByRole('region', { name: 'Two-step verification' })
     await expect(section).toContainText('A passkey is your second factor, no recovery code left')
     await expectSound(page)
-    await section.getByRole('button', { name: 'Make recovery codes' }).press('Enter')
+    await section.getByRole('button', { name: 'Create recovery codes' }).press('Enter')
     const codes = page.getByRole('dialog', { name: 'Recovery codes' })
     await expect(codes.getByRole('listitem')).toHaveCount(10)
     const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts()

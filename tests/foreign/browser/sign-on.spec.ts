@@ -138,7 +138,7 @@ test.describe('people who sign on with a provider', () => {
       await page.goto('/login')
       await choose(page, 'Club ID')
       await expect(page.getByRole('alert')).toHaveText(
-        'لا تؤكد خدمة إثبات الهوية بريدك الإلكتروني. أعلم أحد المسؤولين.',
+        'لا تؤكد خدمة إثبات الهوية بريدك الإلكتروني. أبلغ أحد المسؤولين.',
       )
       await expectSound(page, 'arabic')
     })

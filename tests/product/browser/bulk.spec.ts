@@ -17,7 +17,7 @@ test('five of the tools are deleted with four clicks', async ({ page, product })
   await bar(page).getByRole('button', { name: 'Supprimer' }).click()
   await expect(questionOf(page)).toHaveAccessibleName('supprimer outil')
   await expect(questionOf(page)).toHaveAccessibleDescription(
-    '5 fiches Récupérables pendant 30 jours dans la corbeille.',
+    '5 fiches Restaurables depuis la corbeille pendant 30 jours.',
   )
   await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
   await expect(toastsOf(page)).toContainText(['5 fiches supprimées'])
@@ -25,7 +25,7 @@ test('five of the tools are deleted with four clicks', async ({ page, product })
   await expect(bar(page)).toHaveCount(0)
   expect(await product.list('tool')).toHaveLength(1)
   await undoOf(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(toastsOf(page)).toContainText(['5 fiches rétablies'])
+  await expect(toastsOf(page)).toContainText(['5 fiches restaurées'])
   await expect(page.locator('tbody tr')).toHaveCount(6)
 })
 
@@ -73,7 +73,7 @@ test('a field of all that match is changed, and put back', async ({ page, produc
   const roles = async () => (await product.list('player')).map(({ role }) => role)
   expect((await roles()).filter((role) => role === 'forward')).toHaveLength(28)
   await undoOf(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(toastsOf(page)).toContainText(['28 fiches rétablies'])
+  await expect(toastsOf(page)).toContainText(['28 fiches restaurées'])
   expect(new Set(await roles())).toEqual(new Set(['defender']))
 })
 

@@ -59,7 +59,7 @@ test("a failed administrator's deletion shows 'Error', and the row stays", async
   await askToDelete(page, 'chef@example.dz')
   await expect(questionOf(page)).toHaveAccessibleName('supprimer administrateur')
   await expect(questionOf(page)).toContainText('C’est votre compte.')
-  await expect(questionOf(page)).not.toContainText('Récupérable')
+  await expect(questionOf(page)).not.toContainText('Restaurable')
   await expect(questionOf(page).getByRole('button')).toHaveText(['Supprimer', 'Annuler'])
   await confirm(page)
   await expect(toastsOf(page)).toHaveText(['Error'])
@@ -82,7 +82,7 @@ test.describe('of accounts', () => {
     await logInByForm(page, 'nadia', password)
     await askToDelete(page, 'chef@example.dz')
     await expect(questionOf(page)).toContainText('C’est le compte de l’administrateur principal.')
-    await expect(questionOf(page)).not.toContainText('Récupérable')
+    await expect(questionOf(page)).not.toContainText('Restaurable')
     await page.keyboard.press('Escape')
     await askToDelete(page, 'nadia@example.dz')
     await expect(questionOf(page)).toContainText('C’est votre compte.')
@@ -197,7 +197,7 @@ test.describe('the question', () => {
     await page.goto('/players')
     await askToDelete(page, 'Rayan')
     await expect(questionOf(page)).toHaveAccessibleName('supprimer joueur')
-    const description = 'Rayan Récupérable pendant 30 jours dans la corbeille.'
+    const description = 'Rayan Restaurable depuis la corbeille pendant 30 jours.'
     await expect(questionOf(page)).toHaveAccessibleDescription(description)
     for (const colorScheme of ['light', 'dark'] as const)
       expect(await findViolations(page, { colorScheme })).toEqual([])

@@ -81,7 +81,7 @@ test('a file goes through three steps, is mended in place and imported', async (
   await expect(page.getByLabel('Email, ligne 3')).toHaveValue('badis@a.dz')
 
   await page.getByRole('button', { name: 'Vérifier à nouveau' }).click()
-  await page.getByRole('button', { name: 'Importer seulement les 2 lignes justes' }).click()
+  await page.getByRole('button', { name: 'Importer seulement les 2 lignes valides' }).click()
   const outcome = page.getByRole('status').filter({ hasText: 'ajouté' })
   await expect(outcome).toHaveText('1 ajouté · 1 modifié · 1 ligne non importée')
   await expect(step(page, 'Colonnes')).toBeDisabled()
@@ -179,7 +179,7 @@ test('what was imported is shown, and taken back, on a later visit too', async (
   const badis = (await product.list('player')).find(({ name }) => name === 'Badis')
   await product.update('player', Number(badis?.id), { name: 'Badis K.' })
   await page.getByRole('button', { name: 'Annuler l’import : 1 ajouté' }).click()
-  await expect(page.getByText(/ne peut pas être annulé.*modifié depuis, Badis K\./)).toBeVisible()
+  await expect(page.getByText(/ne peut pas être annulé.*modifiées depuis.*Badis K\./)).toBeVisible()
   expect(await product.list('player')).toHaveLength(2)
 })
 

@@ -64,15 +64,15 @@ test('a form says who else has it open, and merges what they saved when asked', 
   await streaming
   const other = await openAsOther(product, browser)
   await other.goto(address)
-  await expect(pill(page, 'Meriem Saadi a aussi cette fiche ouverte')).toBeVisible()
-  await expect(pill(other, 'chef a aussi cette fiche ouverte')).toBeVisible()
+  await expect(pill(page, 'Meriem Saadi a aussi ouvert cette fiche')).toBeVisible()
+  await expect(pill(other, 'chef a aussi ouvert cette fiche')).toBeVisible()
 
   await fillForm(page, { address: 'Là' })
   await fillForm(other, { name: 'Amine' })
   await submit(other)
   const news = pill(page, 'Modifié par Meriem Saadi')
   await expect(news).toBeVisible()
-  await expect(pill(page, 'aussi cette fiche ouverte')).toHaveCount(0)
+  await expect(pill(page, 'aussi ouvert cette fiche')).toHaveCount(0)
   await expectForm(page, { name: 'Rayan', address: 'Là' })
   await news.getByRole('button', { name: 'Afficher' }).click()
   await expect(page.getByRole('region', { name: 'Cette fiche a changé pendant votre saisie' })).toBeVisible()

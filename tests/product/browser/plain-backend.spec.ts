@@ -145,7 +145,7 @@ test.describe('lists', () => {
       await make.player(plain, { name: `Joueur ${String(each).padStart(4, '0')}`, email: '', phone: '' })
     }
     await page.goto('/players')
-    await expect(page.getByText('4000 fiches')).toBeVisible()
+    await expect(page.getByText(/^4\s000 fiches$/)).toBeVisible()
     await page.getByRole('columnheader', { name: 'name' }).getByRole('button').click()
     await page.getByRole('columnheader', { name: 'name' }).getByRole('button').click()
     await expect(names(page).first()).toHaveText('Joueur 4000')
@@ -183,7 +183,7 @@ test.describe('lists', () => {
     await dialog.getByRole('button', { name: 'Modifier' }).click()
     await expect(toastsOf(page)).toContainText(['2 fiches modifiées'])
     await undoOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(toastsOf(page)).toContainText(['2 fiches rétablies'])
+    await expect(toastsOf(page)).toContainText(['2 fiches restaurées'])
     const sent = plain.writes().map(({ path, payload }) => [path, payload['name'], payload['role']])
     expect(sent).toEqual([
       ['/api/player/update', 'Amine', 'forward'],

@@ -34,7 +34,7 @@ test('a deletion is taken back at the foot of the list; its toast says and stays
   await expect(undoOf(page)).toContainText('Sifflet')
   await page.keyboard.press('u')
   await expect(row(page, 'Sifflet')).toBeVisible()
-  await expect(toastsOf(page)).toHaveText(['Sifflet\u202f: la fiche est rétablie.'])
+  await expect(toastsOf(page)).toHaveText(['Sifflet\u202f: la fiche est restaurée.'])
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -71,7 +71,7 @@ test('several deletions in a row are taken back together, by a key', async ({ pa
   for (const name of names) await make.tool(product, oneTool(name))
   await page.goto('/tools')
   await destroy(page, 'Ballon')
-  await expect(undoOf(page)).toContainText('Ballon\u202f: dans la corbeille.')
+  await expect(undoOf(page)).toContainText('Ballon\u202f: la fiche est dans la corbeille.')
   await destroy(page, 'Chasuble')
   await expect(undoOf(page)).toContainText('2 supprimés')
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
@@ -105,7 +105,7 @@ test('the trash restores a record, and says why another stays', async ({ page, p
     expect(await findViolations(page, { colorScheme })).toEqual([])
   }
   await page.getByRole('button', { name: 'Restaurer Sifflet' }).click()
-  await expect(toastsOf(page)).toContainText(['Sifflet\u202f: la fiche est rétablie.'])
+  await expect(toastsOf(page)).toContainText(['Sifflet\u202f: la fiche est restaurée.'])
   await expect(entries).toHaveCount(1)
   expect(await product.read('tool', tool)).toMatchObject({ id: tool })
   await page.getByRole('button', { name: 'Restaurer Nadia' }).click()

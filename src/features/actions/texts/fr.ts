@@ -16,9 +16,9 @@ export const actionAnswers = words('actionAnswers', {
     ids: (most: number) => `ids\u202f: une liste d’identifiants de fiches, ${most} au plus.`,
     values: 'values\u202f: les valeurs du formulaire, par nom de champ.',
     run: 'run\u202f: de 20 à 100 lettres, chiffres, tirets ou soulignés.',
-    other: 'Requête invalide\u202f: ids, values et run, rien d’autre.',
+    other: 'Demande invalide\u202f: ids, values et run, rien d’autre.',
   },
-  undone: 'Rien n’y a été fait\u202f: une autre fiche est refusée.',
+  undone: 'Rien n’a été fait ici\u202f: une autre fiche est refusée.',
   onRecords: (label: string) => `«\u202f${label}\u202f» porte sur des fiches\u202f: choisissez-en.`,
   onList: (label: string) =>
     `«\u202f${label}\u202f» porte sur toute la liste\u202f: aucune fiche n’est à choisir.`,

@@ -14,7 +14,7 @@ export const agentAnswers = words('agentAnswers', {
   oneMessage: 'طلب غير صالح: رسالة JSON-RPC واحدة في كل مرة.',
   nothingChanges: 'لن يتغير شيء: البطاقة على هذه الحال أصلًا.',
   fileExpected: 'يُرسل الملف باسمه وبمحتواه مرمَّزًا بصيغة base64.',
-  filesNeedPeople: (names: string) => `لا يمكن اقتراح ملف: يضيفه شخص بنفسه (${names}).`,
+  filesNeedPeople: (names: string) => `لا يمكن اقتراح ملف: يضيفه شخص بنفسه (\u2068${names}\u2069).`,
   tooManyProposals: (count: number) => `اقتراحات كثيرة تنتظر القرار (${count}): يجب البت في بعضها أولًا.`,
   noSuchProposal: 'هذا الاقتراح غير موجود، أو ليس لك البت فيه.',
   alreadyDecided: 'سبق البت في هذا الاقتراح، أو انتهت صلاحيته.',
@@ -40,11 +40,11 @@ export const agentTools = words('agentTools', {
 export const proposals = words('proposals', {
   title: (count: number) =>
     plural('ar', count, {
-      one: 'اقتراح واحد من وكيل ينتظر قراركم',
-      two: 'اقتراحان من الوكلاء ينتظران قراركم',
-      few: `${formatCount(count)} اقتراحات من الوكلاء تنتظر قراركم`,
-      many: `${formatCount(count)} اقتراحًا من الوكلاء ينتظر قراركم`,
-      other: `${formatCount(count)} اقتراح من الوكلاء ينتظر قراركم`,
+      one: 'اقتراح واحد من وكيل ينتظر قرارك',
+      two: 'اقتراحان من الوكلاء ينتظران قرارك',
+      few: `${formatCount(count)} اقتراحات من الوكلاء تنتظر قرارك`,
+      many: `${formatCount(count)} اقتراحًا من الوكلاء ينتظر قرارك`,
+      other: `${formatCount(count)} اقتراح من الوكلاء ينتظر قرارك`,
     }),
   waiting: 'اقتراحات الوكلاء',
   look: 'البت فيها',

@@ -7,7 +7,7 @@ import { words } from '../../../texts/words.ts'
 
 /** What an agent, or who asks in its place, is refused with. */
 export const agentAnswers = words('agentAnswers', {
-  onlyKeys: 'This address is that of agents: they call it with an API key.',
+  onlyKeys: 'This address is for agents: they call it with an API key.',
   onlyPost: 'This address takes one message at a time, by POST.',
   oneMessage: 'Invalid request: one JSON-RPC message at a time.',
   nothingChanges: 'Nothing would change: the record is already like that.',
@@ -26,7 +26,7 @@ export const agentTools = words('agentTools', {
   find: (name: string) => `${name}: find`,
   read: (name: string) => `${name}: read`,
   create: (name: string) => `${name}: add`,
-  update: (name: string) => `${name}: change`,
+  update: (name: string) => `${name}: edit`,
   delete: (name: string) => `${name}: delete`,
   history: (name: string) => `${name}: history`,
   act: (name: string) => `${name}: act`,

@@ -1,5 +1,15 @@
 import type { apiKeyAnswers as frenchAnswers, apiKeys as french } from './fr.ts'
+import { counting, ofDays } from '../../../texts/ar/counts.ts'
+import { ofSeconds } from '../../../texts/ar/late-counts.ts'
 import { words } from '../../../texts/words.ts'
+
+const keys = counting({
+  one: 'مفتاح واحد',
+  two: 'مفتاحان',
+  few: 'مفاتيح',
+  many: 'مفتاحًا',
+  other: 'مفتاح',
+})
 
 /** What an API key, or its making, is refused with, and what is mailed of them. */
 export const apiKeyAnswers = words('apiKeyAnswers', {
@@ -7,9 +17,9 @@ export const apiKeyAnswers = words('apiKeyAnswers', {
   noRight: 'يرجى اختيار صلاحية واحدة على الأقل.',
   notHad: (name: string) => `ليست لديك هذه الصلاحية، أو لا يمكن منحها لمفتاح: \u2068${name}\u2069.`,
   noAddress: (name: string) => `«\u2068${name}\u2069» ليس عنوان IP ولا شبكة مثل \u206810.0.0.0/8\u2069.`,
-  tooMany: (count: number) => `لديك ${count} مفتاحًا: يرجى إلغاء أحدها أولًا.`,
+  tooMany: (count: number) => `لديك ${keys(count)}: يرجى إلغاء أحدها أولًا.`,
   noSuchKey: 'هذا المفتاح غير موجود أو لم يعد موجودًا.',
-  tooManyCalls: (seconds: number) => `طلبات كثيرة بهذا المفتاح: يرجى الانتظار (عدد الثواني: ${seconds}).`,
+  tooManyCalls: (seconds: number) => `طلبات كثيرة بهذا المفتاح: يرجى الانتظار ${ofSeconds(seconds)}.`,
   madeSubject: (name: string) => `مفتاح برمجي جديد: \u2068${name}\u2069`,
   made: (name: string, key: string) =>
     `أُنشئ للتو مفتاح برمجي، «\u2068${key}\u2069»، لحسابك في \u2068${name}\u2069. وهو يسمح لبرنامج آخر بالعمل باسمك.`,
@@ -31,7 +41,7 @@ export const apiKeys = words('apiKeys', {
   name: 'الغرض منه',
   nameHint: 'مثلًا البرنامج الذي سيستعمله.',
   days: 'مدة الصلاحية',
-  forDays: (count: number) => (count > 10 ? `${count} يومًا` : `${count} أيام`),
+  forDays: ofDays,
   rights: 'صلاحيات المفتاح',
   rightsHint: 'لا تتجاوز صلاحياتك أبدًا: كل صلاحية تفقدها تفقدها مفاتيحك أيضًا.',
   entity: 'البطاقات',

@@ -3,7 +3,7 @@ import { words } from '../../../texts/words.ts'
 
 /** What an API key, or its making, is refused with, and what is mailed of them. */
 export const apiKeyAnswers = words('apiKeyAnswers', {
-  badRequest: 'Invalid request: a key has a name of at most 60 characters, rights and a time.',
+  badRequest: 'Invalid request: a key has a name of at most 60 characters, rights and a duration.',
   noRight: 'Choose at least one right.',
   notHad: (name: string) => `You do not have this right yourself, or a key cannot have it: ${name}.`,
   noAddress: (name: string) => `“${name}” is neither an IP address nor a network such as 10.0.0.0/8.`,

@@ -16,10 +16,10 @@ export const bulk = words('bulk', {
   apply: 'Modifier',
   updated: (records: number) => `${count(records)} ${feminine(records, 'modifiée')}`,
   destroyed: (records: number) => `${count(records)} ${feminine(records, 'supprimée')}`,
-  restored: (records: number) => `${count(records)} ${feminine(records, 'rétablie')}`,
+  restored: (records: number) => `${count(records)} ${feminine(records, 'restaurée')}`,
 })
 
 /** What a change of several records is refused with. */
 export const bulkAnswers = words('bulkAnswers', {
-  badRequest: (most: number) => `Requête invalide\u202f: update, destroy ou restore, ${most} fiches au plus.`,
+  badRequest: (most: number) => `Demande invalide\u202f: update, destroy ou restore, ${most} fiches au plus.`,
 })

@@ -32,5 +32,5 @@ export const home = words('home', {
   none: 'Not set',
   others: 'Other',
   failed: 'This content could not be displayed.',
-  unnamed: (id: number | string) => `Record ${id}`,
+  unnamed: (id: number | string) => `Record #${id}`,
 } satisfies typeof french)

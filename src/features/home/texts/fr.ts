@@ -24,11 +24,11 @@ export const home = words('home', {
   arrange: 'Personnaliser',
   cards: 'Cartes du tableau de bord',
   resetCards: 'Rétablir les cartes',
-  allHidden: 'Toutes les cartes sont masquées\u202f: «\u202fPersonnaliser\u202f» les remontre.',
+  allHidden: 'Toutes les cartes sont masquées\u202f: «\u202fPersonnaliser\u202f» permet de les réafficher.',
   noRole: 'Vous n’avez encore aucun droit',
   noRoleHint: 'Un administrateur doit d’abord vous donner un rôle. Votre profil est déjà à vous.',
   none: 'Non renseigné',
   others: 'Autres',
   failed: 'Ce contenu n’a pas pu être affiché.',
-  unnamed: (id: number | string) => `Fiche ${id}`,
+  unnamed: (id: number | string) => `Fiche n° ${id}`,
 })

@@ -121,7 +121,7 @@ export const imports = words('imports', {
     ]),
   outcome,
   result: 'Result',
-  see: (count: number) => (count === 1 ? 'View this record' : `View these ${number(count)}`),
+  see: (count: number) => (count === 1 ? 'View this record' : `View these ${number(count)} records`),
   undo: 'Undo import',
   undoOf: (created: number, updated: number) => `Undo import: ${outcome(created, updated, 0)}`,
   undone: 'Import undone',

@@ -77,7 +77,7 @@ export const imports = words('imports', {
   checkAgain: 'Vérifier à nouveau',
   run: (count: number) => `Importer ${lines(count)}`,
   runOthers: (count: number) =>
-    `Importer seulement ${count === 1 ? 'la ligne juste' : `les ${number(count)} lignes justes`}`,
+    `Importer seulement ${count === 1 ? 'la ligne valide' : `les ${number(count)} lignes valides`}`,
   otherFile: 'Choisir un autre fichier',
   progress: (done: number, total: number) => `${number(done)} sur ${number(total)}`,
   failed: 'L’import s’est arrêté. Vous pouvez le reprendre\u202f: rien ne sera ajouté deux fois.',
@@ -95,7 +95,7 @@ export const imports = words('imports', {
       [refused, refused === 1 ? 'ligne non importée' : 'lignes non importées'],
     ]),
   result: 'Résultat',
-  see: (count: number) => (count === 1 ? 'Voir cette fiche' : `Voir ces ${number(count)}`),
+  see: (count: number) => (count === 1 ? 'Voir cette fiche' : `Voir ces ${number(count)} fiches`),
   undo: 'Annuler l’import',
   undoOf: (created: number, updated: number) =>
     `Annuler l’import\u202f: ${imports.outcome(created, updated, 0)}`,
@@ -122,9 +122,9 @@ export const imports = words('imports', {
 
   noRows: 'Ce fichier ne contient aucune ligne sous son en-tête.',
   tooManyRows: (most: number) =>
-    `Ce fichier a trop de lignes\u202f: ${most.toLocaleString('fr-FR')} au plus. Partagez-le en plusieurs.`,
+    `Ce fichier a trop de lignes\u202f: ${most.toLocaleString('fr-FR')} au plus. Divisez-le en plusieurs fichiers.`,
   tooLarge: 'Ce fichier est trop volumineux\u202f: 10 Mo au plus.',
-  tooMuch: 'Ce fichier contient trop de données. Partagez-le en plusieurs.',
+  tooMuch: 'Ce fichier contient trop de données. Divisez-le en plusieurs fichiers.',
   tooWide: (most: number) => `Ce fichier a trop de colonnes\u202f: ${number(most)} au plus.`,
   noSheet: 'Ce classeur n’a pas de feuille de ce nom.',
   unreadable: 'Ce fichier n’est pas lisible\u202f: choisissez un fichier CSV ou Excel (.xlsx).',
@@ -143,9 +143,9 @@ export const imports = words('imports', {
   named: (titles: readonly string[], others: number) =>
     titles.join(', ') + (others > 0 ? ` et ${number(others)} de plus` : ''),
   changedSince: (names: string) =>
-    `Cet import ne peut pas être annulé\u202f: modifié depuis, ${names}. Rien n’a changé.`,
+    `Cet import ne peut pas être annulé, car des fiches ont été modifiées depuis\u202f: ${names}. Rien n’a changé.`,
   neededSince: (names: string) =>
-    `Cet import ne peut pas être annulé\u202f: des fiches renvoient depuis à ${names}. Rien n’a changé.`,
+    `Cet import ne peut pas être annulé, car d’autres fiches y sont liées depuis\u202f: ${names}. Rien n’a changé.`,
   undoRefusedAt: (name: string, message: string) =>
     `Cet import ne peut pas être annulé à cause de ${name}. ${message} Rien n’a changé.`,
   noKeyValue: (label: string) => `${label}\u202f: il faut une valeur pour retrouver la fiche.`,

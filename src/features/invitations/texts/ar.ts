@@ -20,7 +20,7 @@ export const invitationsAnswers = words('invitationsAnswers', {
     `تم للتو تغيير البريد الإلكتروني لحسابك في \u2068${name}\u2069. ستُرسل الرسائل القادمة إلى العنوان الجديد.`,
   nameSubject: (name: string) => `تغيير معرّف الدخول: \u2068${name}\u2069`,
   nameChanged: (name: string) => `تم للتو تغيير ما تُدخله لتسجيل الدخول إلى \u2068${name}\u2069.`,
-  notYou: 'إن لم تكن أنت من قام بذلك فأعلم أحد المسؤولين فورا.',
+  notYou: 'إن لم تكن أنت من قام بذلك فأبلغ أحد المسؤولين فورًا.',
 } satisfies typeof frenchAnswers)
 
 /** The words of invitations. */

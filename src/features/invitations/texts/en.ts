@@ -11,15 +11,15 @@ export const invitationsAnswers = words('invitationsAnswers', {
   choosePassword: 'Choose my password',
   recoverySubject: (name: string) => `Your password for ${name}`,
   recovery: (name: string) =>
-    `A new password was asked for, for your ${name} account. If this was not you, ignore this message: nothing changes.`,
+    `A new password was requested for your ${name} account. If this was not you, ignore this message: nothing changes.`,
   recoveryEnds: 'This link works once, for one hour.',
   passwordSubject: (name: string) => `Password changed: ${name}`,
   passwordChanged: (name: string) => `The password of your ${name} account has just been set or changed.`,
   emailSubject: (name: string) => `Address changed: ${name}`,
   emailChanged: (name: string) =>
     `The email address of your ${name} account has just been changed. Further messages go to the new address.`,
-  nameSubject: (name: string) => `User name changed: ${name}`,
-  nameChanged: (name: string) => `What you sign in with to ${name} has just been changed.`,
+  nameSubject: (name: string) => `Username changed: ${name}`,
+  nameChanged: (name: string) => `What you use to sign in to ${name} has just been changed.`,
   notYou: 'If this was not you, tell an administrator at once.',
 } satisfies typeof frenchAnswers)
 

@@ -29,7 +29,7 @@ export const invitations = words('invitations', {
   hint: 'La personne choisit elle-même son mot de passe, par un lien qui sert une seule fois.',
   newOne: 'Nouvelle invitation',
   pending: 'Invitations en attente',
-  none: 'Personne n’est en attente.',
+  none: 'Aucune invitation en attente.',
   failed: 'Les invitations n’ont pas pu être chargées.',
   good: (moment: string) => `lien valable jusqu’au ${moment}`,
   noLink: 'aucun lien valable',

@@ -1,4 +1,5 @@
-import { counting, isolated } from '../../../texts/ar/counts.ts'
+import { isolated } from '../../../texts/ar/counts.ts'
+import { changes } from '../../../texts/ar/late-counts.ts'
 import { words } from '../../../texts/words.ts'
 import type { live as french } from './fr.ts'
 
@@ -6,7 +7,7 @@ const names = new Intl.ListFormat('ar-DZ')
 
 /** What is said of others who work at the same time. */
 export const live = words('live', {
-  changes: counting({ one: 'تغيير واحد', two: 'تغييران', few: 'تغييرات', many: 'تغييرًا', other: 'تغيير' }),
+  changes,
   show: 'عرض',
   alsoOpen: (others: readonly string[]) =>
     `هذه البطاقة مفتوحة أيضًا لدى ${names.format(others.map(isolated))}`,

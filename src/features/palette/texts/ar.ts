@@ -33,7 +33,7 @@ export const keyboard = words('keyboard', {
     changeSelected: 'تعديل حقل في البطاقات المحددة',
     destroySelected: 'حذف البطاقات المحددة',
     undo: 'التراجع عن الحذف',
-    editCell: 'تعديل خانة من السطر',
+    editCell: 'تعديل خلية من السطر',
     save: 'حفظ الاستمارة',
     help: 'عرض الاختصارات',
   },

@@ -6,12 +6,12 @@ export const passkeyAnswers = words('passkeyAnswers', {
   refused: 'This passkey was not accepted.',
   notAdded: 'The passkey could not be added. Start again.',
   tooMany: (most: number) => `You have ${most} passkeys already: remove one first.`,
-  isRequired: 'Your role asks for a second factor: add another one before you remove this passkey.',
+  isRequired: 'Your role requires a second factor: add another one before you remove this passkey.',
   addedSubject: (name: string) => `New passkey: ${name}`,
   added: (name: string, key: string) =>
-    `A passkey, “${key}”, was added to your account of ${name}. It can be used to sign in.`,
+    `A passkey, “${key}”, was added to your ${name} account. It can be used to sign in.`,
   removedSubject: (name: string) => `Passkey removed: ${name}`,
-  removed: (name: string) => `A passkey was removed from your account of ${name}.`,
+  removed: (name: string) => `A passkey was removed from your ${name} account.`,
   notYou: 'If this was not you, tell an administrator.',
 } satisfies typeof frenchAnswers)
 
@@ -19,9 +19,9 @@ export const passkeyAnswers = words('passkeyAnswers', {
 export const passkeys = words('passkeys', {
   title: 'Passkeys',
   hint: 'A passkey replaces your password by unlocking your phone, your computer or a security key.',
-  none: 'You have no passkey.',
+  none: 'You have no passkeys yet.',
   failed: 'The passkeys could not be loaded.',
-  unsupported: 'This browser knows no passkeys.',
+  unsupported: 'This browser does not support passkeys.',
   add: 'Add a passkey',
   name: 'Name',
   nameHint: 'The device that it is on, for instance.',
@@ -37,12 +37,12 @@ export const passkeys = words('passkeys', {
   removeNamed: (name: string) => `Remove: ${name}`,
   removeTitle: (name: string) => `Remove the passkey “${name}”?`,
   removeHint:
-    'Nobody can sign in with it any more, and your other devices are signed out. Delete it on the device too.',
+    'It can no longer be used to sign in, and your other devices are signed out. Delete it from the device too.',
   removed: 'Passkey removed',
   logIn: 'Sign in with a passkey',
   use: 'Use a passkey',
   cancelled: 'No passkey was used.',
   notMade: 'No passkey was created.',
-  already: 'This device has a passkey of your account already.',
+  already: 'This device already has a passkey for your account.',
   cancel: 'Cancel',
 } satisfies typeof french)

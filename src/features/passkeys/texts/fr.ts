@@ -21,7 +21,7 @@ export const passkeys = words('passkeys', {
   hint: 'Une clé d’accès remplace le mot de passe par le déverrouillage de votre téléphone, de votre ordinateur ou d’une clé de sécurité.',
   none: 'Vous n’avez aucune clé d’accès.',
   failed: 'Les clés d’accès n’ont pas pu être chargées.',
-  unsupported: 'Ce navigateur ne connaît pas les clés d’accès.',
+  unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
   add: 'Ajouter une clé d’accès',
   name: 'Nom',
   nameHint: 'Par exemple l’appareil où elle se trouve.',

@@ -1,12 +1,12 @@
-import { formatCount } from '../../../texts/ar/counts.ts'
+import { changes, ofPeople } from '../../../texts/ar/late-counts.ts'
 import { plural } from '../../../texts/plural.ts'
 import { words } from '../../../texts/words.ts'
 import type { roles as french, rolesAnswers as frenchAnswers } from './fr.ts'
 
 /** What a change of roles is refused with. */
 export const rolesAnswers = words('rolesAnswers', {
-  badRequest: 'طلب غير صالح: للدور اسم لا يتجاوز 60 حرفا.',
-  noSuchRole: 'هذا الدور غير موجود أو لم يعد موجودا.',
+  badRequest: 'طلب غير صالح: للدور اسم لا يتجاوز 60 حرفًا.',
+  noSuchRole: 'هذا الدور غير موجود أو لم يعد موجودًا.',
   noSuchEntity: (name: string) => `لا توجد قائمة باسم \u2068${name}\u2069.`,
   noSuchRight: (name: string) => `لا توجد صلاحية باسم \u2068${name}\u2069.`,
   noSuchRows: (name: string) => `لا توجد قاعدة باسم \u2068${name}\u2069 لاختيار البطاقات.`,
@@ -17,10 +17,9 @@ export const rolesAnswers = words('rolesAnswers', {
   ofConfig: 'هذا الدور من إعدادات البرنامج ولا يمكن حذفه.',
   isHeld: (count: number) =>
     plural('ar', count, {
-      one: 'لا يزال هذا الدور مسندا إلى شخص: أسند إليه دورا آخر أولا.',
-      two: 'لا يزال هذا الدور مسندا إلى شخصين: أسند إليهما دورا آخر أولا.',
-      few: `لا يزال هذا الدور مسندا إلى ${formatCount(count)} أشخاص: أسند إليهم دورا آخر أولا.`,
-      other: `لا يزال هذا الدور مسندا إلى ${formatCount(count)} شخصا: أسند إليهم دورا آخر أولا.`,
+      one: 'لا يزال هذا الدور مسندًا إلى شخص: أسند إليه دورًا آخر أولًا.',
+      two: 'لا يزال هذا الدور مسندًا إلى شخصين: أسند إليهما دورًا آخر أولًا.',
+      other: `لا يزال هذا الدور مسندًا إلى ${ofPeople(count)}: أسند إليهم دورًا آخر أولًا.`,
     }),
   noSuchAccount: 'لا يمكن عرض البرنامج باسم هذا الحساب.',
 } satisfies typeof frenchAnswers)
@@ -28,18 +27,10 @@ export const rolesAnswers = words('rolesAnswers', {
 /** The words of roles that are data, and of the program as others see it. */
 export const roles = words('roles', {
   title: 'الأدوار',
-  hint: 'ما يمكن لكل دور القيام به. يسري التغيير فورا، حتى على من يعمل الآن.',
+  hint: 'ما يمكن لكل دور القيام به. يسري التغيير فورًا، حتى على من يعمل الآن.',
   failed: 'تعذر تحميل الأدوار.',
   choose: 'الدور المراد تعديله',
-  holders: (count: number) =>
-    count === 0
-      ? 'غير مسند إلى أحد'
-      : plural('ar', count, {
-          one: 'مسند إلى شخص واحد',
-          two: 'مسند إلى شخصين',
-          few: `مسند إلى ${formatCount(count)} أشخاص`,
-          other: `مسند إلى ${formatCount(count)} شخصا`,
-        }),
+  holders: (count: number) => (count === 0 ? 'غير مسند إلى أحد' : `مسند إلى ${ofPeople(count)}`),
   add: 'دور جديد',
   name: 'اسم الدور',
   like: 'البدء بصلاحيات',
@@ -80,19 +71,13 @@ export const roles = words('roles', {
     run: 'التنفيذ',
   },
   bounds: {
-    superAdministrator: 'مخصص للمدير الرئيسي حسب إعدادات البرنامج',
+    superAdministrator: 'مخصص للمسؤول الرئيسي حسب إعدادات البرنامج',
     program: 'يكتبه البرنامج بنفسه',
   },
   rows: 'البطاقات الظاهرة',
   allRows: 'الكل',
   rowsLike: (label: string) => `مثل \u2068${label}\u2069`,
-  changes: (count: number) =>
-    plural('ar', count, {
-      one: 'تغيير واحد',
-      two: 'تغييران',
-      few: `${formatCount(count)} تغييرات`,
-      other: `${formatCount(count)} تغييرا`,
-    }),
+  changes,
   conflict: 'تم تعديل هذا الدور في هذه الأثناء. تغييراتك محفوظة: راجعها ثم احفظ.',
   history: 'آخر التغييرات',
   noHistory: 'لم يتم تعديل أي دور بعد.',
@@ -100,5 +85,5 @@ export const roles = words('roles', {
   taken: (what: string) => `${what}: تم السحب`,
   made: 'تم الإنشاء',
   deleted: 'تم الحذف',
-  renamed: (before: string) => `تمت إعادة التسمية، كان \u2068${before}\u2069`,
+  renamed: (before: string) => `تمت إعادة التسمية، سابقًا \u2068${before}\u2069`,
 } satisfies typeof french)

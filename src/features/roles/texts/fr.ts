@@ -53,7 +53,7 @@ export const roles = words('roles', {
   seeAsPersonHint: 'Vous verrez les écrans comme elle, sans rien pouvoir modifier.',
   person: 'Personne',
   see: 'Voir',
-  noPerson: 'Personne de ce nom',
+  noPerson: 'Aucune personne de ce nom',
   seenAs: (name: string) => `Vous voyez le programme comme ${name}, en lecture seule.`,
   back: 'Revenir à mon compte',
   entity: 'Fiches',
@@ -86,5 +86,5 @@ export const roles = words('roles', {
   taken: (what: string) => `${what}\u202f: retiré`,
   made: 'Créé',
   deleted: 'Supprimé',
-  renamed: (before: string) => `Renommé, était ${before}`,
+  renamed: (before: string) => `Renommé, anciennement ${before}`,
 })

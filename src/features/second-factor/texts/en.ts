@@ -5,7 +5,7 @@ import type { secondFactor as french, secondFactorAnswers as frenchAnswers } fro
 /** What a second factor is refused with. */
 export const secondFactorAnswers = words('secondFactorAnswers', {
   badCode: 'Enter the six-digit code of your app, or a recovery code.',
-  wrongCode: 'This code is wrong, or was used before.',
+  wrongCode: 'This code is wrong, or has already been used.',
   setUpIsOver: 'This setup has expired. Start again.',
   hasOne: 'This account already has a second factor.',
   isRequired: 'Your role requires a second factor: you can replace it, but not turn it off.',
@@ -15,7 +15,7 @@ export const secondFactorAnswers = words('secondFactorAnswers', {
   mailOn: (name: string) => `An authenticator app has just been set up for your ${name} account.`,
   mailOff: (name: string) => `Two-step verification has just been turned off for your ${name} account.`,
   mailCodes: (name: string) =>
-    `New recovery codes have just been made for your ${name} account: the old ones no longer work.`,
+    `New recovery codes have just been created for your ${name} account: the old ones no longer work.`,
   mailCodeUsed: (name: string) => `A recovery code has just been used to sign in to your ${name} account.`,
   mailFailed: (name: string) => `Someone entered your password for ${name}, then several wrong codes.`,
   mailReset: (by: string, name: string) =>
@@ -71,12 +71,12 @@ export const secondFactor = words('secondFactor', {
       ? 'no recovery code left'
       : `${count} ${plural('en', count, { one: 'recovery code', other: 'recovery codes' })} left`,
   byOther: 'A passkey is your second factor',
-  makeCodes: 'Make recovery codes',
+  makeCodes: 'Create recovery codes',
   noCodes:
     'Without a recovery code, only an administrator can let you back in if you lose your authenticator.',
-  otherPrompt: (user: string) => `Show the passkey of ${user}. Have you lost it?`,
+  otherPrompt: (user: string) => `Use the passkey of ${user}. Have you lost it?`,
   newCodes: 'New recovery codes',
-  newCodesTitle: 'Make new recovery codes?',
+  newCodesTitle: 'Create new recovery codes?',
   newCodesHint: 'The old ones will no longer work.',
   remembered: 'Browsers without a code',
   forget: 'Forget',
@@ -85,7 +85,7 @@ export const secondFactor = words('secondFactor', {
   reset: 'Reset verification',
   resetTitle: 'Reset two-step verification for this account?',
   resetHint:
-    'Make sure that the request really comes from this person. Their password alone will be enough, their sessions end, and the history names you.',
+    'Make sure that the request really comes from this person. Their password alone will be enough, their sessions will end, and the history will show your name.',
   resetDone: 'Two-step verification reset',
   until: (moment: string) => `until ${moment}`,
   forgetNamed: (name: string) => `Forget: ${name}`,

@@ -18,7 +18,7 @@ export const secondFactorAnswers = words('secondFactorAnswers', {
     `De nouveaux codes de secours viennent d’être créés pour votre compte ${name}\u202f: les anciens ne valent plus.`,
   mailCodeUsed: (name: string) => `Un code de secours vient de servir pour ouvrir votre compte ${name}.`,
   mailFailed: (name: string) =>
-    `Quelqu’un a donné votre mot de passe pour ${name}, mais plusieurs codes faux.`,
+    `Quelqu’un a saisi votre mot de passe pour ${name}, puis plusieurs codes faux.`,
   mailReset: (by: string, name: string) =>
     `${by} vient de réinitialiser la vérification en deux étapes de votre compte ${name}\u202f: votre mot de passe suffit, jusqu’à ce que vous la configuriez de nouveau.`,
 })
@@ -50,7 +50,7 @@ export const secondFactor = words('secondFactor', {
   secret: 'Clé à saisir',
   codes: 'Codes de secours',
   codesHint:
-    'Chacun remplace votre second facteur, une seule fois. Gardez-les ailleurs que sur cet appareil\u202f: ils ne seront plus jamais affichés.',
+    'Chacun sert une seule fois, à la place de votre second facteur. Gardez-les ailleurs que sur cet appareil\u202f: ils ne seront plus jamais affichés.',
   file: 'codes-de-secours',
   download: 'Télécharger',
   print: 'Imprimer',
@@ -58,7 +58,7 @@ export const secondFactor = words('secondFactor', {
   copied: 'Copiés',
   kept: 'J’ai gardé ces codes',
   goOn: 'Continuer',
-  off: 'Après le mot de passe, un code de votre application d’authentification\u202f: sur un téléphone ou sur un ordinateur. Qui vole votre mot de passe n’entre pas.',
+  off: 'Après le mot de passe, un code de votre application d’authentification\u202f: sur un téléphone ou sur un ordinateur. Un mot de passe volé ne suffit pas pour entrer.',
   required: 'Votre rôle la demande.',
   setUp: 'Configurer',
   replace: 'Changer d’application',
@@ -78,7 +78,7 @@ export const secondFactor = words('secondFactor', {
   makeCodes: 'Créer des codes de secours',
   noCodes:
     'Si vous perdez votre second facteur sans avoir de code de secours, seul un administrateur peut vous rendre l’accès.',
-  otherPrompt: (user: string) => `Montrez la clé d’accès de ${user}. Vous ne l’avez plus\u202f?`,
+  otherPrompt: (user: string) => `Utilisez la clé d’accès de ${user}. Vous ne l’avez plus\u202f?`,
   newCodes: 'Nouveaux codes de secours',
   newCodesTitle: 'Créer de nouveaux codes de secours\u202f?',
   newCodesHint: 'Les anciens ne vaudront plus.',
@@ -89,7 +89,7 @@ export const secondFactor = words('secondFactor', {
   reset: 'Réinitialiser la vérification',
   resetTitle: 'Réinitialiser la vérification en deux étapes de ce compte\u202f?',
   resetHint:
-    'Assurez-vous que la demande vient bien de cette personne. Son mot de passe suffira, ses sessions prennent fin, et l’historique vous nomme.',
+    'Assurez-vous que la demande vient bien de cette personne. Son mot de passe suffira, ses sessions prennent fin, et votre nom figurera dans l’historique.',
   resetDone: 'Vérification en deux étapes réinitialisée',
   until: (moment: string) => `jusqu’au ${moment}`,
   forgetNamed: (name: string) => `Oublier\u202f: ${name}`,

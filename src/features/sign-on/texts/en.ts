@@ -8,10 +8,10 @@ export const signOnAnswers = words('signOnAnswers', {
   lastWay: 'This is your only way in: it cannot be unlinked.',
   linkedSubject: (name: string) => `External account linked: ${name}`,
   linked: (name: string, provider: string) =>
-    `An account of “${provider}” has just been linked to your ${name} account. It can be used to sign in.`,
+    `A “${provider}” account has just been linked to your ${name} account. It can be used to sign in.`,
   unlinkedSubject: (name: string) => `External account unlinked: ${name}`,
   unlinked: (name: string, provider: string) =>
-    `The account of “${provider}” has just been unlinked from your ${name} account.`,
+    `The “${provider}” account has just been unlinked from your ${name} account.`,
   notYou: 'If this was not you, tell an administrator.',
 } satisfies typeof french)
 
@@ -24,7 +24,7 @@ export const identities = words('identities', {
   since: (moment: string) => `linked on ${moment}`,
   unlink: 'Unlink',
   unlinkNamed: (name: string) => `Unlink: ${name}`,
-  unlinkTitle: (name: string) => `Unlink the account of “${name}”?`,
+  unlinkTitle: (name: string) => `Unlink the “${name}” account?`,
   unlinkHint:
     'Make sure that you know your password: you will need it to sign in. Your other sessions end. Signing in with this provider, with your address, links it again.',
   unlinked: 'External account unlinked',

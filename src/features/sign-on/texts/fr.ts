@@ -4,7 +4,7 @@ import { words } from '../../../texts/words.ts'
 export const signOnAnswers = words('signOnAnswers', {
   badLogoutToken: 'Le jeton de déconnexion n’est pas valable.',
   providerAway: 'Le fournisseur d’identité ne répond pas.',
-  lastWay: 'C’est votre seul moyen de vous connecter\u202f: il ne se délie pas.',
+  lastWay: 'C’est votre seul moyen de vous connecter\u202f: il ne peut pas être délié.',
   linkedSubject: (name: string) => `Compte externe lié\u202f: ${name}`,
   linked: (name: string, provider: string) =>
     `Un compte «\u202f${provider}\u202f» vient d’être lié à votre compte ${name}. Il permet de s’y connecter.`,

@@ -13,7 +13,7 @@ export const trash = words('trash', {
   more: 'Afficher la suite',
   failed: 'La corbeille n’a pas pu être chargée.',
   empty: 'La corbeille est vide',
-  emptyHint: 'Ce que vous supprimez peut être repris d’ici.',
+  emptyHint: 'Ce que vous supprimez peut être restauré ici.',
   unknown: 'Indisponible ici',
   unknownHint: 'Ce serveur n’a pas de corbeille.',
   others: (count: number) =>

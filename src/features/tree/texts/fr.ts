@@ -8,6 +8,6 @@ export const tree = words('tree', {
   add: (name: string, title: string) => `${name} sous ${title}`,
   count: (count: number) => count.toLocaleString('fr-FR'),
   more: 'Voir les autres dans la liste',
-  empty: 'Aucune fiche ne se trouve tout en haut.',
+  empty: 'Aucune fiche au premier niveau.',
   failed: 'L’arbre n’a pas pu être chargé.',
 })

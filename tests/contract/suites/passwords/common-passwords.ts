@@ -11,7 +11,7 @@ import { ADMIN, useServer } from '../../harness/test-server.ts'
 
 const COMMON = 'Secret\u202f: ce mot de passe est l’un des plus courants\u202f: choisissez-en un autre.'
 const OF_WORDS =
-  'Secret\u202f: ce mot de passe se devine par ce que dit la fiche ou par le nom du programme\u202f: choisissez-en un autre.'
+  'Secret\u202f: ce mot de passe se devine à partir de la fiche ou du nom du programme\u202f: choisissez-en un autre.'
 const person = (secret: string, name = 'Fatima Benali', email = 'f.benali@example.dz') => ({
   name,
   email,
