@@ -67,6 +67,49 @@ test('no line of a card lies over another', async ({ page, product }) => {
   }
 })
 
+/** The lines that the words of a card stand on, from the top. */
+function baselinesOf(card: Locator): Promise<readonly number[]> {
+  return card.evaluate((element) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const found = new Set<number>()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!pen || !text.parentElement) continue
+      const { font } = getComputedStyle(text.parentElement)
+      pen.font = font
+      const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText('x')
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { top, width, height } of range.getClientRects())
+        if (width > 1) found.add(Math.round(top + (above * height) / (above + below)))
+    }
+    return [...found].sort((one, other) => one - other)
+  })
+}
+
+for (const language of ['fr', 'ar'] as const)
+  test(`the lines of a card stand 24 pixels apart, words, links and marks alike, ${language}`, async ({
+    page,
+    product,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'tribune_language', value: language, url: product.url }])
+    const address = 'Cité des 1200 logements, bâtiment 14, escalier C, porte 9'
+    const player_id = await make.player(product, { name: 'Rayan', phone: '0770', address })
+    const owner_id = await make.owner(product, { name: 'Amine', email: 'a@b.dz', status: true })
+    const stadium_id = await make.stadium(product, { name: 'Stade', owner_id, address })
+    await make.competition(product, { name: 'Coupe', stadium_id, player_id, date: '2026-12-18' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/players', '/owners', '/stadiums', '/competitions', '/admins']) {
+      await page.goto(path)
+      const card = page.locator('tbody tr').first()
+      await expect(card).toBeVisible()
+      const lines = await baselinesOf(card)
+      const apart = lines.slice(1).map((line, place) => line - (lines[place] ?? 0))
+      expect(apart, path).toEqual(apart.map(() => 24))
+    }
+  })
+
 test('a name of 255 letters takes three lines, and its card no more than it needs', async ({
   page,
   product,
@@ -75,10 +118,10 @@ test('a name of 255 letters takes three lines, and its card no more than it need
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/owners')
-    const lineHeight = 21
+    const lineHeight = 24
     // Beside its words it has the room of a finger.
     const name = await boxOf(page.getByRole('rowheader').getByRole('link'))
-    expect(name.height, `${width} px`).toBeLessThanOrEqual(3 * lineHeight + 26)
+    expect(name.height, `${width} px`).toBeLessThanOrEqual(3 * lineHeight + 20)
     expect((await boxOf(page.locator('tbody tr'))).height).toBeLessThan(180)
   }
 })
