@@ -46,6 +46,8 @@ function Donut({ parts, onOpen }: DrawnProps) {
   )
 }
 
+const LABELS = { fontSize: 12, fill: 'currentColor' }
+
 function Bars({ parts, onOpen }: DrawnProps) {
   const { dir } = useDirection()
   const [start, end] = dir === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
@@ -66,7 +68,8 @@ function Bars({ parts, onOpen }: DrawnProps) {
       // The drawing turns it with the bars.
       valueLabelProps={{ position: 'right' }}
       valueFormatter={(count) => count.toLocaleString(currentLocale())}
-      yAxisProps={{ orientation: start, width: 116, interval: 0, tickMargin: 6 }}
+      // Its own of Mantine are moved to the left, over the bars where these begin at the right.
+      yAxisProps={{ orientation: start, width: 116, interval: 0, tickMargin: 6, tick: LABELS }}
       barChartProps={{ accessibilityLayer: false, margin: { [end]: 44, [start]: 0, top: 0, bottom: 0 } }}
       maxBarWidth={20}
       barProps={{ isAnimationActive: false, radius: 4, onClick: (_part, place) => onOpen(place) }}
