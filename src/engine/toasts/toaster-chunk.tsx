@@ -14,13 +14,28 @@ const QUESTION = 'question'
 /** The toasts that a form has shown last. */
 const shownBy = new Map<string, readonly string[]>()
 
+interface FaultProps {
+  readonly text: string
+  readonly reference: string
+}
+
+/** A fault of the server, with what finds it in the log. The toasts of the requirement say their text alone. */
+function Fault({ text, reference }: FaultProps) {
+  return (
+    <>
+      {text}
+      {'\n'}
+      <small>{toasts.reference(reference)}</small>
+    </>
+  )
+}
+
 /** The toaster and its functions, a lazy chunk. A question is its only custom toast. */
 export const toaster = {
   Toaster,
   success: (text: string) => toast.success(text),
   error(text: string, reference: string | undefined) {
-    // The toast says the message alone; who points at it reads what finds the fault in the log.
-    const content = reference ? <span title={toasts.reference(reference)}>{text}</span> : text
+    const content = reference ? <Fault text={text} reference={reference} /> : text
     // Merges equal messages shown at the same time.
     return toast.error(content, { id: `error: ${text}` })
   },

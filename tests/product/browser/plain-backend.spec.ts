@@ -466,7 +466,7 @@ test.describe('failures', () => {
     [
       'a message with status 500 and the number of its line in a log',
       { status: 500, json: { success: false, message: 'Cassé.', requestId: 'req-7' } },
-      ['Cassé.'],
+      ['Cassé. réf. req-7'],
     ],
     [
       'a page of HTML',
