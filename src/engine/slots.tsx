@@ -102,8 +102,8 @@ interface SlotProps {
   readonly importFile: { readonly entity: AnyEntity }
   /** Beside the title of an edit form. */
   readonly formHeader: ResourceProps & { readonly id: RecordId }
-  /** Above an edit form whose backend tells news of others. */
-  readonly formNotice: RecordNewsProps
+  /** Beside the buttons of an edit form whose backend tells news of others. */
+  readonly formNews: RecordNewsProps
   /** Below an edit form, and below a record that is only read. */
   readonly belowForm: ResourceProps & { readonly id: RecordId }
   /** On the screen of what was done, above it. */

@@ -27,7 +27,6 @@ import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
 import { NotFound } from '../page/NotFound.tsx'
 import { Slot } from '../slots.tsx'
-import { LockNote } from './LockNote.tsx'
 import { formOf } from './form-source.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -43,7 +42,7 @@ const NOT_FOUND = 404
 const HistoryPanel = lazyOptional(() => import('../history/HistoryPanel.tsx'))
 
 /** For whoever may read it, but not change it, and of a record that is locked. */
-const RecordFields = lazyPart(() => import('./RecordFields.tsx'))
+const ReadOnlyRecord = lazyPart(() => import('./ReadOnlyRecord.tsx'))
 
 /** The edit form of any entity. */
 export function EditPage({ resource }: { readonly resource: Resource }) {
@@ -112,8 +111,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
       {isSlow && <FormSkeleton />}
       {shown && isReadOnly && (
         <Suspense fallback={<FormSkeleton />}>
-          {locked !== undefined && <LockNote says={locked} />}
-          <RecordFields resource={resource} record={shown} />
+          <ReadOnlyRecord resource={resource} record={shown} locked={locked} />
         </Suspense>
       )}
       {shown && !isReadOnly && (

@@ -6,9 +6,7 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftKeeper } from '../drafts/use-draft.ts'
-import { Slot, type RecordNewsProps } from '../slots.tsx'
 import { useEarlyCode } from '../loading/use-early-code.ts'
-import { useIdle } from '../loading/use-idle.ts'
 import { lazyOptional, lazyPart } from '../loading/lazy-part.ts'
 import { withWords } from '../../texts/with-words.ts'
 
@@ -25,8 +23,6 @@ interface FormNoticesProps {
   readonly related: Resource['related']
   readonly draft: DraftKeeper
   readonly conflict: Conflicts
-  /** What others do with the record; undefined where the backend does not tell. */
-  readonly live: RecordNewsProps | undefined
   /** Not everybody reads all records. */
   readonly hasRoles: boolean
   /** The record no longer exists. */
@@ -39,7 +35,6 @@ export function FormNotices({
   mergedInto,
   draft,
   conflict,
-  live,
   hasRoles,
   isGone,
   onCreateAnew,
@@ -48,28 +43,24 @@ export function FormNotices({
   const { offered } = draft
   const { current } = conflict
   const hasDocuments = asksForDocuments(shared.fields)
-  const isIdle = useIdle()
   useEarlyCode(loadConflictPanel, shared.mode === 'update')
   function resume() {
     if (offered) conflict.takeUp(offered.before, offered.typed)
     draft.answer(true)
   }
   return (
-    <>
-      {isIdle && live && <Slot name="formNotice" props={live} />}
-      <Suspense>
-        {mergedInto !== undefined && <UndoBar entity={mergedInto} isPassedOn />}
-        {offered && (
-          <DraftOffer
-            draft={offered}
-            hasDocuments={hasDocuments}
-            onResume={resume}
-            onDiscard={() => draft.answer(false)}
-          />
-        )}
-        {current && <ConflictPanel {...shared} conflict={current} onChoose={conflict.choose} />}
-        {isGone && <GoneNotice hasRoles={hasRoles} hasDocuments={hasDocuments} onCreateAnew={onCreateAnew} />}
-      </Suspense>
-    </>
+    <Suspense>
+      {mergedInto !== undefined && <UndoBar entity={mergedInto} isPassedOn />}
+      {offered && (
+        <DraftOffer
+          draft={offered}
+          hasDocuments={hasDocuments}
+          onResume={resume}
+          onDiscard={() => draft.answer(false)}
+        />
+      )}
+      {current && <ConflictPanel {...shared} conflict={current} onChoose={conflict.choose} />}
+      {isGone && <GoneNotice hasRoles={hasRoles} hasDocuments={hasDocuments} onCreateAnew={onCreateAnew} />}
+    </Suspense>
   )
 }

@@ -22,13 +22,15 @@ interface FormShellProps {
   readonly onCancel?: (() => void) | undefined
   /** Notices about the whole form. */
   readonly notice?: ReactNode
+  /** What others do meanwhile, beside the buttons: in sight, and over no field. */
+  readonly news?: ReactNode
   /** The controls. */
   readonly children: ReactNode
 }
 
 /** The frame of every form: notices, controls, progress and actions. */
 export function FormShell(props: FormShellProps) {
-  const { submission, submitLabel, stayLabel, cancelAddress, onCancel, notice, children } = props
+  const { submission, submitLabel, stayLabel, cancelAddress, onCancel, notice, news, children } = props
   const isNarrow = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false })
   const { formElement, onSubmit, submit, isSending, progress } = submission
   const saveByKey = (event: KeyboardEvent) => {
@@ -72,6 +74,7 @@ export function FormShell(props: FormShellProps) {
             <MoreSaves stayLabel={stayLabel} isSending={isSending} onStay={() => submit('stay')} />
           </Suspense>
         )}
+        {news && <div className={classes.news}>{news}</div>}
       </footer>
     </form>
   )

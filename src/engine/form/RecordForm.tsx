@@ -11,9 +11,10 @@ import { useConflict } from '../conflict/use-conflict.ts'
 import type { EarlierState } from '../history/earlier-state.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { createAddress } from '../navigation/record-addresses.ts'
+import { useIdle } from '../loading/use-idle.ts'
 import { useUnsaved } from '../leaving/use-unsaved.ts'
 import { isSame } from '../merge/is-same.ts'
-import type { RecordNewsProps } from '../slots.tsx'
+import { Slot, type RecordNewsProps } from '../slots.tsx'
 import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections, type FormSectionsProps } from './FormSections.tsx'
@@ -113,13 +114,13 @@ export function RecordForm(props: RecordFormProps) {
       stayLabel={props.stayLabel}
       cancelAddress={cancelAddress}
       onCancel={props.onCancel}
+      news={<FormNews of={newsOf(resource, record, { version, hasChanges, onMerge: conflict.meet })} />}
       notice={
         <FormNotices
           {...shared}
           mergedInto={isContinued ? subject : undefined}
           draft={draft}
           conflict={conflict}
-          live={newsOf(resource, record, { version, hasChanges, onMerge: conflict.meet })}
           hasRoles={resource?.hasRoles === true}
           isGone={isGone}
           onCreateAnew={resource && record && draft.place ? () => startAnew(resource) : undefined}
@@ -149,6 +150,11 @@ function newsOf(
 ): RecordNewsProps | undefined {
   if (!resource || !record || version === undefined) return undefined
   return { resource, id: record.id, version, ...news }
+}
+
+/** What others do with the record; nothing where the backend does not tell. */
+function FormNews({ of }: { readonly of: RecordNewsProps | undefined }) {
+  return useIdle() && of && <Slot name="formNews" props={of} />
 }
 
 function submitLabel(mode: Mode, isConflict: boolean): string {

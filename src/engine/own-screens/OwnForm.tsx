@@ -13,9 +13,8 @@ import { DraftOwner } from '../drafts/draft-owner.ts'
 import { renderCreateHere } from '../form/create-here/CreateHere.tsx'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { FormSections } from '../form/FormSections.tsx'
-import { LockNote } from '../form/LockNote.tsx'
 import { recordOptions } from '../form/record-query.ts'
-import RecordFields from '../form/RecordFields.tsx'
+import ReadOnlyRecord from '../form/ReadOnlyRecord.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useSaved } from '../form/use-saved.ts'
 import { useStarts } from '../form/use-starts.ts'
@@ -129,14 +128,8 @@ function StoredRecord({ id, ...shared }: SharedProps & { readonly id: RecordId }
   if (!record && error) return <Problem title={forms.failed} error={error} onRetry={() => void refetch()} />
   if (!record) return <FormSkeleton />
   const locked = lockedBy(entity, (name) => record[name]).record
-  if (resource.denied?.has('update') || locked !== undefined) {
-    return (
-      <>
-        {locked !== undefined && <LockNote says={locked} />}
-        <RecordFields resource={resource} record={record} />
-      </>
-    )
-  }
+  if (resource.denied?.has('update') || locked !== undefined)
+    return <ReadOnlyRecord resource={resource} record={record} locked={locked} />
   return (
     <RecordForm
       {...form}

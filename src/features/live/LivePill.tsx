@@ -9,7 +9,7 @@ interface LivePillProps {
     { readonly label: string; readonly isBusy?: boolean; readonly run: () => void } | undefined
 }
 
-/** What others did, above the page's foot, where it moves nothing. */
+/** What others did, where it moves nothing. */
 export function LivePill({ children, action }: LivePillProps) {
   return (
     <div className={classes.pill}>

@@ -55,7 +55,7 @@ export default function RecordLive({
   const isGone = last?.action === 'deleted'
   const author = last?.by ? authorName(last.by) : undefined
   return (
-    <div className={classes.place} role="status">
+    <div className={classes.news} role="status">
       {present.length > 0 && <LivePill>{live.alsoOpen(present)}</LivePill>}
       {last && (
         <LivePill action={isGone ? undefined : { label: live.show, isBusy, run: () => void show() }}>

@@ -8,6 +8,6 @@ const RecordLive = lazyOptional(() => import('./RecordLive.tsx'))
 /** What others change while somebody looks at it. */
 export const liveFeature: Feature = {
   name: 'live',
-  slots: { listFoot: ListLive, formNotice: RecordLive },
+  slots: { listFoot: ListLive, formNews: RecordLive },
   news: () => import('./listen-to-news.ts'),
 }

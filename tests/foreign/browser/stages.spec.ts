@@ -44,6 +44,11 @@ test.describe('the stages of an order', () => {
     await page.getByRole('button', { name: 'Approve shipping' }).click()
     await expect(page.getByText('This order is closed.')).toBeVisible()
     await expect(control(page, 'freight')).toHaveCount(0)
+    // In the frame that its form had.
+    const frame = page.getByRole('main').locator('div[class*="readOnly"]')
+    await expect(frame).toContainText('This order is closed.')
+    await expect(frame).toHaveCSS('border-top-width', '1px')
+    await expect(frame).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(moves).toHaveCount(0)
     await expectAccessible(page)
     expect(await names(page.getByRole('button', { name: 'Save' }))).toEqual([])

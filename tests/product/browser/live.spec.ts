@@ -80,3 +80,36 @@ test('a form says who else has it open, and merges what they saved when asked', 
   await expect(news).toHaveCount(0)
   await other.context().close()
 })
+
+test('who else has a record open is told beside the buttons, over no field', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const other = await openAsOther(product, browser)
+  const addresses = [
+    `/players/edit/${await make.player(product, { name: 'Rayan' })}`,
+    `/tools/edit/${await make.tool(product)}`,
+  ]
+  for (const address of addresses) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(address)
+      const save = page.getByRole('button', { name: 'Modifier', exact: true })
+      const before = await save.boundingBox()
+      await other.goto(address)
+      const news = pill(page, 'aussi cette fiche ouverte')
+      await expect(news).toBeVisible()
+      const box = await news.boundingBox()
+      const bar = await page.locator('main form > footer').boundingBox()
+      expect(box?.y ?? 0, `${address}, ${width} px`).toBeGreaterThanOrEqual(bar?.y ?? Infinity)
+      const end = (box?.y ?? 0) + (box?.height ?? 0)
+      expect(end, `${address}, ${width} px`).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+      // A form that ends in sight goes on by a line on a phone.
+      if (width === 1440) expect(await save.boundingBox(), address).toEqual(before)
+      await other.goto('/profile')
+      await expect(news).toHaveCount(0)
+    }
+  }
+  await other.context().close()
+})
