@@ -64,6 +64,11 @@ it('the files of entities/README.md are taken by the generator and the compiler'
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
+  // The examples say their texts in French alone.
+  const app = join(root, 'entities/app.ts')
+  const languages = "languages: ['fr', 'ar', 'en'],"
+  expect(readFileSync(app, 'utf8')).toContain(languages)
+  writeFileSync(app, readFileSync(app, 'utf8').replace(languages, `${languages} fallback: 'fr',`))
   const settings = { extends: './tsconfig.json', include: ['entities', 'src/generated'] }
   writeFileSync(join(root, 'tsconfig.pages.json'), JSON.stringify(settings))
   await place?.runBlock(['npm run generate'])
