@@ -43,7 +43,7 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
   const list = useList(resource)
   const { total = 0 } = list
   const { columns, isBehind, ...shown } = useShownRows(resource, list)
-  const { records, unmatched } = useEditedRows(entity, shown.records)
+  const { records, unmatched } = useEditedRows(resource, shown.records)
   const hasRows = records !== undefined && (total > 0 || unmatched.size > 0)
   const isRefused = isForbidden(list.error)
   const { density } = useListPreferences(entity)

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fieldErrorsOf, RefusedError } from '../../../api/errors.ts'
@@ -14,8 +14,8 @@ import { addToDraft } from '../../drafts/draft-storage.ts'
 import { isSame } from '../../merge/is-same.ts'
 import { toastError, toastFailure, toastSuccess } from '../../toasts/toasts.ts'
 import { recordAddress } from '../../navigation/record-addresses.ts'
-import type { EditedRows } from '../use-edited-rows.ts'
 import { updateFields } from '../update-fields.ts'
+import { rememberSaved } from './edited-rows.ts'
 import type { EditedCell } from './use-cell-editing.ts'
 
 interface SavedCell {
@@ -91,20 +91,4 @@ async function retryConflict(save: () => Promise<void>): Promise<void> {
 
 function isConflict(error: unknown): boolean {
   return error instanceof RefusedError && error.conflict !== undefined
-}
-
-/** For the list, before it is read again. The record may no longer be for this person to read. */
-async function rememberSaved(
-  queryClient: QueryClient,
-  { entity, client }: Resource,
-  record: EntityRecord,
-  { search, place }: { readonly search: string; readonly place: number },
-): Promise<void> {
-  const saved = await client.read(record.id).catch(() => null)
-  if (!saved) return
-  queryClient.setQueryData<EditedRows>(resourceKeys(entity.name).edited(search), (former) => {
-    const others = former?.records.filter(({ id }) => id !== record.id) ?? []
-    const places = { ...former?.places, [record.id]: place }
-    return { records: [...others, { ...record, ...saved }], total: others.length + 1, places }
-  })
 }
