@@ -84,9 +84,14 @@ function fitColumns(table: HTMLTableElement, room: number, own: readonly (number
   table.style.inlineSize = ''
   // As cards it has no columns.
   if (getComputedStyle(table).display !== 'table') return
-  const needed = measureHeadings(table)
-  let widths = shareRoom(needed, room, own)
+  let widths = shareRoom(measureHeadings(table), room, own)
   if (sum(widths) > room + 1) {
+    // What may be broken, as an address before its sign, is so only where there is no room for all of it.
+    table.dataset['breaks'] = ''
+    widths = shareRoom(measureHeadings(table), room, own)
+  }
+  if (sum(widths) > room + 1) {
+    delete table.dataset['breaks']
     // What scrolls anyway need not be as narrow as its longest word: a text out of sight would make its row higher.
     table.style.inlineSize = 'max-content'
     table.dataset['scrolls'] = ''

@@ -110,6 +110,37 @@ test.describe('the widths of columns', () => {
       .toBeLessThanOrEqual(0)
   })
 
+  test('keep an address on one line, also one that grows, beside the open peek too', async ({
+    page,
+    product,
+  }) => {
+    await make.player(product, { name: 'Rayan', email: 'r@b.dz', ...PLACE })
+    await make.player(product, { name: 'Amayas', email: 'amayas.ould.slimane@example.dz', ...PLACE })
+    const linesOf = (name: string) =>
+      cell(page, name, 'email')
+        .getByRole('link')
+        .evaluate((link) => Math.floor(link.clientHeight / parseFloat(getComputedStyle(link).lineHeight)))
+    await page.goto('/players')
+    await row(page, 'Amayas').waitFor()
+    expect(await linesOf('Amayas')).toBe(1)
+    await cell(page, 'Rayan', 'email').dblclick({ position: { x: 6, y: 4 } })
+    await page.locator('tbody').getByLabel('Email').fill('rayan.abderrahmane.benali@example.dz')
+    await page.keyboard.press('Enter')
+    await expect(cell(page, 'Rayan', 'email')).toHaveText('rayan.abderrahmane.benali@example.dz')
+    await expect.poll(() => linesOf('Rayan')).toBe(1)
+
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await row(page, 'Rayan').hover()
+    await row(page, 'Rayan').getByRole('button', { name: 'Aperçu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('table[data-scrolls]')).toHaveCount(1)
+    for (const name of ['Rayan', 'Amayas']) {
+      expect(await linesOf(name), name).toBe(1)
+      // No higher than its picture asks for: what is scrolled out of sight has no say.
+      expect((await row(page, name).boundingBox())?.height, name).toBeLessThanOrEqual(93)
+    }
+  })
+
   test('leave a text out of sight no say in the height of a row', async ({ page, product }) => {
     await make.player(product, { name: 'Rayan', ...PLACE, description: ADDRESS.repeat(3) })
     await page.goto('/players?columns=name&columns=wilaya,commune,address&columns=phone&columns=description')
@@ -228,6 +259,7 @@ test.describe('the keyboard', () => {
     const email = page.getByRole('columnheader', { name: 'email', exact: true })
     const width = async () => Math.round((await email.boundingBox())?.width ?? 0)
     const usual = await width()
+    await expect(edge).toHaveAttribute('aria-valuenow', String(usual))
     await email.getByRole('button').focus()
     await page.keyboard.press('ArrowRight')
     await expect(edge).toBeFocused()
@@ -271,6 +303,39 @@ test.describe('a row that is edited out of its filter', () => {
     await search(page).fill('a')
     await expect(row(page, 'Rayan')).toHaveCount(0)
     await expect(row(page, 'Amine')).toBeVisible()
+  })
+
+  test('follows what changes it later, and goes when it is deleted elsewhere', async ({
+    page,
+    product,
+    announce,
+  }) => {
+    announce(/status of 404 .*\/api\/player\/read/)
+    await make.player(product, { name: 'Amine', phone: '0770 11' })
+    const id = await make.player(product, { name: 'Rayan', phone: '0770 11' })
+    await page.goto('/players?filter.phone.contains=0770')
+    const edit = async (name: string, phone: string) => {
+      await cell(page, name, 'phone').dblclick({ position: { x: 6, y: 4 } })
+      await page.locator('tbody').getByLabel('Téléphone').fill(phone)
+      await page.keyboard.press('Enter')
+    }
+    await edit('Rayan', '0555 22')
+    await expect(row(page, 'Rayan')).toContainText('ne correspond plus au filtre')
+    for (const name of ['Amine', 'Rayan']) await row(page, name).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Modifier un champ' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier 2 fiches' })
+    await dialog.getByRole('button', { name: 'Addresse' }).click()
+    await dialog.getByLabel('Addresse').fill('Partout')
+    await dialog.getByRole('button', { name: 'Modifier', exact: true }).click()
+    await expect(toastsOf(page)).toContainText(['2 fiches modifiées'])
+    await expect(row(page, 'Amine')).toContainText('Partout')
+    await expect(row(page, 'Rayan')).toContainText('Partout')
+    await expect(row(page, 'Rayan')).toContainText('ne correspond plus au filtre')
+
+    await product.destroy('player', id)
+    await edit('Amine', '0770 12')
+    await expect(row(page, 'Amine')).toContainText('0770 12')
+    await expect(row(page, 'Rayan')).toHaveCount(0)
   })
 
   test('stays where it was the only one, and goes when it is deleted', async ({ page, product }) => {

@@ -1,4 +1,14 @@
-import { useContext, useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { columnChoice } from '#texts/column-choice.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { DraftOwner } from '../../drafts/draft-owner.ts'
@@ -43,10 +53,9 @@ export default function ResizeHandle({ entity, column, list, widths }: ResizeHan
     const [start, forth] = [headingWidth(currentTarget), directionOf(currentTarget)]
     currentTarget.setPointerCapture(pointerId)
     const dragged = new AbortController()
-    const { signal } = dragged
     const move = (event: globalThis.PointerEvent) => latest.current(start + (event.clientX - clientX) * forth)
-    currentTarget.addEventListener('pointermove', move, { signal })
-    currentTarget.addEventListener('lostpointercapture', () => dragged.abort(), { signal })
+    currentTarget.addEventListener('pointermove', move, dragged)
+    currentTarget.addEventListener('lostpointercapture', () => dragged.abort(), dragged)
   }
 
   function press(event: KeyboardEvent<HTMLSpanElement>) {
@@ -71,6 +80,7 @@ export default function ResizeHandle({ entity, column, list, widths }: ResizeHan
   })
 
   const handle = useRef<HTMLSpanElement>(null)
+  const [measured, measure] = useHeadingWidth(handle)
   useEffect(() => {
     const { current } = handle
     const listening = new AbortController()
@@ -92,15 +102,25 @@ export default function ResizeHandle({ entity, column, list, widths }: ResizeHan
       role="separator"
       aria-orientation="vertical"
       aria-label={columnChoice.width(column.header)}
-      aria-valuenow={known.get(column.key) ?? 0}
+      aria-valuenow={known.get(column.key) ?? measured}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
       tabIndex={column.isSortable ? -1 : 0}
       onPointerDown={drag}
       onDoubleClick={() => resize(undefined)}
       onKeyDown={press}
+      onFocus={measure}
     />
   )
+}
+
+function useHeadingWidth(handle: RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState<number>()
+  const measure = () => setWidth(handle.current ? headingWidth(handle.current) : undefined)
+  useLayoutEffect(measure)
+  // The table has given its columns other widths by then; those of another window are read with the focus.
+  useEffect(measure)
+  return [width, measure] as const
 }
 
 function headingWidth(handle: HTMLElement): number {
