@@ -40,8 +40,6 @@ export const forms = words('forms', {
     nextYear: 'السنة التالية',
     previousDecade: 'العقد السابق',
     nextDecade: 'العقد التالي',
-    monthLevelControl: 'اختيار الشهر',
-    yearLevelControl: 'اختيار السنة',
   },
   taken: 'قيمة مسترجعة، في انتظار الحفظ',
   locked: 'لم يعد التعديل ممكنًا.',

@@ -38,8 +38,6 @@ export const forms = words('forms', {
     nextYear: 'Next year',
     previousDecade: 'Previous decade',
     nextDecade: 'Next decade',
-    monthLevelControl: 'Choose month',
-    yearLevelControl: 'Choose year',
   },
   taken: 'Put back, not saved yet',
   locked: 'Can no longer be changed.',

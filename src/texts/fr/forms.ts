@@ -36,8 +36,6 @@ export const forms = words('forms', {
     nextYear: 'Année suivante',
     previousDecade: 'Décennie précédente',
     nextDecade: 'Décennie suivante',
-    monthLevelControl: 'Choisir le mois',
-    yearLevelControl: 'Choisir l’année',
   },
   taken: 'Repris, à enregistrer',
   locked: 'Ne peut plus être modifié.',
