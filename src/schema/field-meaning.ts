@@ -199,6 +199,14 @@ export interface FieldPayload<F> {
   readonly hasOneControl?: boolean
   /** Those of its options that may refuse what a column holds: once they change, what is stored is read again. */
   limits?(field: F): string
+  /** Whether it takes less than by the limits that it had; without it, what is stored is read again in any case. */
+  narrows?(field: F, before: string): boolean
+  /** With other limits: what stays of what is stored, and whether that is all of it; the shape judges it where nothing is answered. */
+  reread?(
+    field: F,
+    stored: string,
+    before: string,
+  ): { readonly value: string; readonly isWhole: boolean } | undefined
   /** What a column held while its field was of another kind or had other options, as this one takes it. */
   fromStored?(field: F, stored: string): string
 }

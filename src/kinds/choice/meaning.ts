@@ -96,5 +96,14 @@ export const choiceMeaning: FieldMeaning<ChoiceField> = {
 
 export const choicePayload: FieldPayload<ChoiceField> = {
   shape: (name, { options }) => ({ [name]: z.enum(['', ...Object.keys(options)]) }),
-  limits: ({ options }) => Object.keys(options).sort().join('|'),
+  limits: describeOptions,
+  narrows: hasLessOptions,
+}
+
+export function describeOptions({ options }: Pick<ChoiceField, 'options'>): string {
+  return Object.keys(options).sort().join('|')
+}
+
+function hasLessOptions({ options }: Pick<ChoiceField, 'options'>, before: string): boolean {
+  return before.split('|').some((option) => !Object.hasOwn(options, option))
 }

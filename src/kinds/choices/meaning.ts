@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { choiceLabel, choiceSearchText, type ChoiceLabels } from '../choice/meaning.ts'
+import { choiceLabel, choiceSearchText, describeOptions, type ChoiceLabels } from '../choice/meaning.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { readList } from '../core/meaning/read-list.ts'
-import { listMeaning } from '../core/meaning/text-list.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
+import { listMeaning, textsOf } from '../core/meaning/text-list.ts'
 
 export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>
   extends FieldBase, CustomComponents<readonly string[]> {
@@ -54,7 +55,15 @@ export const choicesMeaning = listMeaning<ChoicesField>({
 
 export const choicesPayload: FieldPayload<ChoicesField> = {
   hasOneControl: true,
-  limits: ({ options }) => Object.keys(options).sort().join('|'),
+  limits: describeOptions,
+  reread({ options }, stored) {
+    const chosen = textsOf(parseJsonOrText(stored))
+    const kept = Object.keys(options).filter((each) => chosen.includes(each))
+    return {
+      value: JSON.stringify(kept),
+      isWhole: kept.length === new Set(chosen).size,
+    }
+  },
   shape(name, { options }) {
     const known = Object.keys(options)
     // In the order of the options and each once, so that the same choice is stored alike.

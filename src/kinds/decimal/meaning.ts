@@ -156,4 +156,11 @@ export const decimalPayload: FieldPayload<DecimalField> = {
   limits: (field) => String(placesOf(field)),
   // A column holds each number with all the places that its field had.
   fromStored: (_field, stored) => stored.replace(/\.?0*$/, (zeros) => (stored.includes('.') ? '' : zeros)),
+  // With the places of now; only what has more is judged.
+  reread(field, stored) {
+    const digits = stored.includes('.') ? stored.replace(/\.?0*$/, '') : stored
+    const value = parseDecimal(digits, placesOf(field))
+    const isExact = (digits.split('.')[1] ?? '').length <= placesOf(field)
+    return isExact && value ? { value, isWhole: true } : undefined
+  },
 }

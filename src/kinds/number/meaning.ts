@@ -143,6 +143,11 @@ function sentNumber(field: NumberField) {
 export const numberPayload: FieldPayload<NumberField> = {
   shape: (name, field) => ({ [name]: sentNumber(field) }),
   limits: ({ decimals = false }) => String(decimals),
+  narrows: ({ decimals = false }, before) => placesIn(String(decimals)) < placesIn(before),
+}
+
+function placesIn(decimals: string): number {
+  return decimals === 'true' ? Infinity : decimals === 'false' ? 0 : Number(decimals)
 }
 
 function bounded(field: NumberField) {

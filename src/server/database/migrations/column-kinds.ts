@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
+import { describeKind, kindIn } from '../../../kinds/core/storage/described-kind.ts'
 import { isOpaqueKind } from '../../../kinds/core/storage/opaque-kinds.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { Queries } from '../database.ts'
@@ -32,7 +33,7 @@ export async function saveKinds(queries: Queries, entity: AnyEntity): Promise<vo
   const kinds = Object.entries(entity.fields).flatMap(([name, field]) =>
     meaningOf(field)
       .columns(name, field)
-      .map((column) => [column.name, describeKind(field)]),
+      .map((column) => [column.name, describeKind(field, payloadOf(field))]),
   )
   const text = JSON.stringify(Object.fromEntries(kinds))
   if ((await readState(queries, kindsName(entity.name))) === text) return
@@ -46,22 +47,7 @@ export function isMisread(before: string | undefined, now: string | undefined): 
   return isOpaqueKind(former) || isOpaqueKind(now)
 }
 
-/** Whether a field may refuse what its column holds: it is of another kind now, or takes other values. */
-export function hasChanged(before: string | undefined, field: Field): boolean {
-  if (before === undefined) return false
-  return before.includes(' ') ? before !== describeKind(field) : kindIn(before) !== field.kind
-}
-
 /** Whether a field is of the kind that it had. */
 export function isSameKind(before: string | undefined, { kind }: Field): boolean {
   return kindIn(before) === kind
-}
-
-function describeKind(field: Field): string {
-  const limits = payloadOf(field).limits?.(field)
-  return limits === undefined ? field.kind : `${field.kind} ${limits}`
-}
-
-function kindIn(described: string | undefined): string | undefined {
-  return described?.split(' ')[0]
 }

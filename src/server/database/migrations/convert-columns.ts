@@ -8,7 +8,9 @@ import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
 import { type Convert, createConvert, fillColumn, rewriteColumn } from './fill-column.ts'
-import { hasChanged, isMisread, isSameKind, readColumnKinds } from './column-kinds.ts'
+import { payloadOf } from '../../../kinds/registries/payloads.ts'
+import { hasNarrowed } from '../../../kinds/core/storage/described-kind.ts'
+import { isMisread, isSameKind, readColumnKinds } from './column-kinds.ts'
 import { addColumn, dropColumn, renameColumn } from './statements.ts'
 
 /** Converts the columns that do not fit their field any more. */
@@ -30,14 +32,8 @@ export async function convertColumns(
       const before = kinds.get(column.name)
       // Whoever holds a role that is not there any more is not given what those without one may.
       const isRole = field !== undefined && field === entity?.fields[entity.account?.role ?? '']
-      if (entity && field && !isRole && hasChanged(before, field))
-        await readAgain(migration, {
-          table: table.name,
-          column,
-          entity,
-          field,
-          isSame: isSameKind(before, field),
-        })
+      if (entity && field && !isRole && before !== undefined && hasNarrowed(before, field, payloadOf(field)))
+        await readAgain(migration, { table: table.name, column, entity, field, before })
       continue
     }
     await convertColumn(migration, { table: table.name, column, found, old, entity, field, isForeign })
@@ -59,17 +55,18 @@ interface Conversion {
 interface Rereading extends Pick<Conversion, 'table' | 'column'> {
   readonly entity: AnyEntity
   readonly field: Field
-  /** Of the same kind as before, with other options. */
-  readonly isSame: boolean
+  /** The kind that it had, and what limited it. */
+  readonly before: string
 }
 
 /** The column fits as it is, and its values may be none of the field any more. */
 async function readAgain(
   migration: Migration,
-  { table, column, entity, field, isSame }: Rereading,
+  { table, column, entity, field, before }: Rereading,
 ): Promise<void> {
   const { name } = column
-  const { changed, lost: records } = await rewriteColumn(migration.queries, { table, column, field })
+  const isSame = isSameKind(before, field)
+  const { changed, lost: records } = await rewriteColumn(migration.queries, { table, column, field, before })
   if (changed + records === 0) return
   const words = isSame ? 'what it takes now' : `values of kind ${field.kind}`
   const fill = sql`update ${sql.table(table)} set ${sql.id(name)} = … -- read as its form would`

@@ -5,6 +5,7 @@ import { eachRow } from '../each-row.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { PlannedColumn } from '../planned-table.ts'
+import { kindIn } from '../../../kinds/core/storage/described-kind.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 
 /** Whether a row has a value in a column that is neither empty nor the default. */
@@ -66,20 +67,23 @@ export async function fillColumn(queries: Queries, filling: Filling): Promise<nu
 }
 
 /**
- * Reads the values of a column again where they stand, after its field has become another; what cannot be read is emptied.
- * @returns how many were changed, and how many emptied.
+ * Reads the values of a column again where they stand, after its field has become another. What cannot be read is
+ * emptied, of a list what it no longer takes alone. @returns how many were changed, and how many lost something.
  */
 export async function rewriteColumn(
   queries: Queries,
-  { table, column: { name, empty }, field }: Rewriting,
+  { table, column: { name, empty }, field, before }: Rewriting,
 ): Promise<{ readonly changed: number; readonly lost: number }> {
   const convert = createConvert(name, field, true)
+  const { reread } = payloadOf(field)
+  const isSame = kindIn(before) === field.kind
   const counts = { changed: 0, lost: 0 }
   const rewrite = async (id: number, row: StoredRow) => {
     const stored = row[name] ?? ''
-    const converted = convert(stored)
+    const part = isSame ? reread?.(field, String(stored), before) : undefined
+    const converted = part?.value ?? convert(stored)
     if (converted === stored) return
-    counts[converted === undefined ? 'lost' : 'changed'] += 1
+    counts[converted === undefined || part?.isWhole === false ? 'lost' : 'changed'] += 1
     const columns = { [name]: converted === undefined ? empty : converted }
     await queries.updateTable(table).set(columns).where('id', '=', id).execute()
   }
@@ -92,6 +96,8 @@ interface Rewriting {
   readonly table: string
   readonly column: PlannedColumn
   readonly field: Field
+  /** The kind that it had, and what limited it. */
+  readonly before: string
 }
 
 async function convertRow(

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
+import type { DecimalField } from '../../../../src/kinds/decimal/meaning.ts'
 import type { NumberField } from '../../../../src/kinds/number/meaning.ts'
+import type { DateField } from '../../../../src/kinds/date/meaning.ts'
+import type { CellField } from '../../../../src/kinds/rows/cell-fields.ts'
+import type { TextField } from '../../../../src/kinds/text/meaning.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { planMigration } from '../../../../src/server/database/migrations/migrate.ts'
@@ -10,14 +14,14 @@ import { picture } from '../../harness/samples.ts'
 import { storedFiles } from '../../harness/test-server.ts'
 
 const label = 'Champ'
-const text: Field = { kind: 'text', label }
-const date: Field = { kind: 'date', label }
+const text: TextField = { kind: 'text', label }
+const date: DateField = { kind: 'date', label }
 const image: Field = { kind: 'image', label }
 const whole: NumberField = { kind: 'number', label }
 const toggle: Field = { kind: 'toggle', label, words: { on: 'oui', off: 'non' } }
 const moment: Field = { kind: 'datetime', label }
 const phone: Field = { kind: 'phone', label }
-const amount = (decimals: number): Field => ({ kind: 'decimal', label, decimals })
+const amount = (decimals: number): DecimalField => ({ kind: 'decimal', label, decimals })
 const optionsOf = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]))
 const choice = (...values: readonly string[]): Field => ({
   kind: 'choice',
@@ -29,8 +33,15 @@ const choices = (...values: readonly string[]): Field => ({
   label,
   options: optionsOf(values),
 })
-const shortText: Field = { kind: 'text', label, maxLength: 4 }
+const shortText: TextField = { kind: 'text', label, maxLength: 4 }
 const reference: Field = { kind: 'reference', label, to: 'club', as: 'Club', optionLabel: [] }
+
+const plate: TextField = {
+  ...shortText,
+  maxLength: 9,
+  pattern: { matches: /^\d+$/, says: label, example: '1' },
+}
+const rows = (n: CellField): Field => ({ kind: 'rows', label, fields: { n } })
 
 type Conversion = readonly [string, Field, Field, readonly unknown[], readonly unknown[]]
 
@@ -68,6 +79,22 @@ const conversions: readonly Conversion[] = [
   ],
   ['a text that becomes a phone', text, phone, ['0550 11 22 33', ''], ['0550 11 22 33', '']],
   ['a text that may be shorter', text, shortText, ['abcd', ''], ['abcd', '']],
+  ['a longer text of a newer pattern', shortText, plate, ['abcd', ''], ['abcd', '']],
+  [
+    'an amount with more places and a limit',
+    amount(1),
+    { ...amount(2), max: 5 },
+    ['12.3', ''],
+    ['12.30', null],
+  ],
+  ['rows of numbers that become texts', rows(whole), rows(text), ['[{"n":5}]', ''], [[{ n: '5' }], []]],
+  [
+    'rows of texts that may be longer',
+    rows(shortText),
+    rows(plate),
+    ['[{"n":"abcd"}]', ''],
+    [[{ n: 'abcd' }], []],
+  ],
   ['no pictures that become texts', image, text, ['', ''], ['', '']],
 ]
 
@@ -115,6 +142,8 @@ export function conversionsSuite(server: Restarts): void {
     ['a number of more places', { ...whole, decimals: 3 }, { ...whole, decimals: 1 }, '1.234'],
     ['a choice that is offered no more', choice('a', 'b'), choice('a'), 'b'],
     ['one of the choices that is offered no more', choices('a', 'b'), choices('a'), '["a","b"]'],
+    ['a cell that is no day', rows(text), rows(date), '[{"n":"2026-08-01"},{"n":"demain"}]'],
+    ['a cell that is too long', rows(text), rows(shortText), '[{"n":"demain"}]'],
     ['a text that is no choice', text, choice('a'), 'demain'],
     ['a text that is no phone', text, phone, 'demain'],
     ['a text that is too long', text, shortText, 'demain'],

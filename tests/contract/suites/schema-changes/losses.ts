@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { choices } from '../../../../src/kinds/choices/meaning.ts'
+import type { CellField } from '../../../../src/kinds/rows/cell-fields.ts'
 import { image } from '../../../../src/kinds/image/meaning.ts'
 import { number } from '../../../../src/kinds/number/meaning.ts'
 import { rows } from '../../../../src/kinds/rows/meaning.ts'
@@ -149,6 +151,34 @@ export function lossesSuite(server: Restarts): void {
       for (const entity of after)
         expect(await countRecords(store, entity)).toBe(loss.rows[entity.name]?.length ?? 0)
     })
+  })
+
+  it('of lists only what they no longer take goes', async () => {
+    const label = 'L'
+    const days = (...options: readonly string[]) =>
+      choices({ label, options: Object.fromEntries(options.map((each) => [each, each])) })
+    const tableOf = (note: CellField) => rows({ label, fields: { day: name, note } })
+    const before = [clubOf({ days: days('a', 'b', 'c'), table: tableOf(town) })]
+    const after = [clubOf({ days: days('a', 'c'), table: tableOf(number({ label })) })]
+    const table = [
+      { day: 'lundi', note: '7' },
+      { day: 'mardi', note: 'x' },
+    ]
+    await fill({ before, rows: { club: [{ days: ['a', 'b', 'c'], table }, { days: ['a'] }] } })
+    await expect(server.start(programOf(...after))).rejects.toThrow(/E190 club\.days: .* 1 record holds /)
+    await applyMigration(await server.open(), programOf(...after), [])
+    const { store } = await server.start(programOf(...after))
+    const found = await Promise.all([1, 2].map((id) => readRecord(store, after[0] ?? club, id)))
+    expect(found).toMatchObject([
+      {
+        days: ['a', 'c'],
+        table: [
+          { day: 'lundi', note: 7 },
+          { day: 'mardi', note: null },
+        ],
+      },
+      { days: ['a'] },
+    ])
   })
 
   it('the plan says each step in words and in SQL', async () => {
