@@ -4,7 +4,7 @@ import { runFileImport } from './import/run-file-import.ts'
 import { runOnRegistry } from './run-on-registry.ts'
 
 const USAGE =
-  'Say what and from where: npm run import -- ENTITY FILE [--by COLUMN] [--mode create|update|both] [--leave-out COLUMN] [--encoding NAME] [--valid] [--check]'
+  'Say what and from where: npm run import -- ENTITY FILE [--by COLUMN] [--mode create|update|both] [--leave-out COLUMN] [--encoding NAME] [--sheet NAME] [--valid] [--check]'
 
 await runOnRegistry((entities, behaviours) => {
   const { positionals, values } = parseArgs({
@@ -17,6 +17,8 @@ await runOnRegistry((entities, behaviours) => {
       'leave-out': { type: 'string', multiple: true, default: [] },
       /** How the text of a CSV file is encoded; what it seems to be without it. */
       encoding: { type: 'string' },
+      /** Of a workbook; the one that people see first without it. */
+      sheet: { type: 'string' },
       /** Write the good rows alone. */
       valid: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
@@ -25,7 +27,7 @@ await runOnRegistry((entities, behaviours) => {
   const [entity, file, ...more] = positionals
   if (entity === undefined || file === undefined || more.length > 0) throw new Error(USAGE)
   const policy = values.check ? 'check' : values.valid ? 'valid' : 'all'
-  const { by, mode, encoding, 'leave-out': leaveOut } = values
+  const { by, mode, encoding, sheet, 'leave-out': leaveOut } = values
   return runFileImport({ entities, behaviours }, process.env, {
     entity,
     file,
@@ -34,5 +36,6 @@ await runOnRegistry((entities, behaviours) => {
     policy,
     leaveOut,
     encoding,
+    sheet,
   })
 })

@@ -30,6 +30,7 @@ import {
   type InEachLanguage,
   speakOwnLanguage,
 } from '../../../src/server/http/translate-answers.ts'
+import type { ParsedTable } from '../../../src/features/import/server/parse-table.ts'
 import { readTable } from '../../../src/features/import/server/read-table.ts'
 import { runImport } from '../../../src/features/import/server/run-import.ts'
 import { type Environment, parseSettings } from '../../../src/server/settings.ts'
@@ -42,6 +43,8 @@ export interface FileImport {
   readonly policy: ImportPolicy
   /** Of a CSV file; what it seems to be where nobody says it. */
   readonly encoding?: string | undefined
+  /** Of a workbook; the one that people see first where nobody says it. */
+  readonly sheet?: string | undefined
   /** The headers of the columns that are not to be imported. */
   readonly leaveOut: readonly string[]
 }
@@ -60,24 +63,23 @@ export async function runFileImport(program: Program, env: Environment, asked: F
   await speakOwnLanguage(programLanguages)
   const { inEachLanguage } = await createSpeech(programLanguages)
   const fields = columnsInEachLanguage(entity, inEachLanguage)
-  const { rows, encoding } = await readFileRows(asked)
+  const { rows, known } = await readFileRows(asked)
   const request = buildRequest({ entity, fields }, rows, asked)
   const outcome = await importRequest(program, env, { entity, request, inEachLanguage })
-  const read = encoding === undefined ? [] : [`read as ${encoding}`]
-  const report = [...read, ...describeOutcome(entity, request, outcome)].join('\n')
+  const report = [...describeReading(known), ...describeOutcome(entity, request, outcome)].join('\n')
   if (request.policy !== 'check' && outcome.done === 0) throw new Error(`${report}\nNothing was written.`)
   return report
 }
 
 /** @throws where the text of the file looks odd, and nobody has said how it is encoded */
-async function readFileRows({ file, encoding: named }: FileImport) {
+async function readFileRows({ file, encoding: named, sheet }: FileImport) {
   const chosen = named === undefined ? undefined : parseEncoding(named)
-  const { json, known } = await readTable(await readFile(file), { encoding: chosen })
+  const { json, known } = await readTable(await readFile(file), { encoding: chosen, sheet })
   const rows: readonly ImportRow[] = readImportFileCall.answer.shape.rows.parse(
     JSON.parse(new TextDecoder().decode(json)),
   )
   const { encoding, isPlausible = true } = known
-  if (isPlausible || chosen) return { rows, encoding }
+  if (isPlausible || chosen) return { rows, known }
   const excerpt = sampleRows(rows).map(({ line, cells }) => `  line ${line}: ${cells.join(', ')}`)
   throw new Error(
     [
@@ -86,6 +88,11 @@ async function readFileRows({ file, encoding: named }: FileImport) {
       `Say how it is encoded with --encoding and one of: ${IMPORT_ENCODINGS.join(', ')}.`,
     ].join('\n'),
   )
+}
+
+function describeReading({ encoding, sheet, sheets = [] }: Omit<ParsedTable, 'rows'>): readonly string[] {
+  if (encoding) return [`read as ${encoding}`]
+  return sheets.length > 1 ? [`read the sheet "${sheet}" of: ${sheets.join(', ')}`] : []
 }
 
 function parseEncoding(named: string): ImportEncoding {

@@ -20,12 +20,14 @@ export function ImportCheck({ entity, work, draft }: ImportCheckProps) {
   const isBusy = running !== null
   const { total = 0, created = 0, updated = 0, mistakes = [] } = checked?.outcome ?? {}
   const good = created + updated
+  // A row can be good as long as a wrong one above it is left out.
+  const refused = new Set(mistakes.map(({ line }) => line)).size
   const left = columnsLeftOut(draft)
   const isRight = isChecked && mistakes.length === 0
   return (
     <StepPart title={imports.stepNames.check}>
       <p role="status" className={classes.summary}>
-        {imports.summary(created, updated, total - good)}
+        {imports.summary(created, updated, refused)}
       </p>
       {left.length > 0 && (
         <p dir="auto" className={classes.caution}>

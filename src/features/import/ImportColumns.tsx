@@ -8,6 +8,7 @@ import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { ImportOptions } from './ImportOptions.tsx'
 import { MoreRows } from './MoreRows.tsx'
+import { SheetChoice } from './SheetChoice.tsx'
 import { StepPart } from './StepPart.tsx'
 import type { Import } from './use-import.ts'
 
@@ -17,57 +18,26 @@ interface ImportColumnsProps {
   readonly draft: ImportDraft
 }
 
-/** Says which field each column of the file is. What is not imported stands first, and stays where it is once mended. */
+/** Says which field each column of the file is. */
 export function ImportColumns({ entity, work, draft }: ImportColumnsProps) {
   const { headers, request } = draft
   const { columns, rows, fileName } = request
   const left = unmatchedPlaces(headers, columns, rows)
-  const [order] = useState(() => [...left, ...[...headers.keys()].filter((place) => !left.includes(place))])
-  const choose = (place: number, key: string | null) =>
-    // A field is taken from one column.
-    work.change({
-      columns: headers.map((_, each) => {
-        const now = columns[each] ?? null
-        return each === place ? key : now === key ? null : now
-      }),
-    })
   return (
     <StepPart title={imports.stepNames.columns}>
       <p className={classes.hint}>
         {imports.rowsOf(rows.length, fileName)}
-        {work.text && (
+        {work.reading?.encoding && (
           <Button variant="subtle" size="compact-sm" onClick={() => work.goTo('file')}>
-            {imports.changeEncoding(imports.encodings[work.text.encoding])}
+            {imports.changeEncoding(imports.encodings[work.reading.encoding])}
           </Button>
         )}
       </p>
+      {work.reading && <SheetChoice work={work} reading={work.reading} />}
       <p role="status" className={left.length > 0 ? classes.caution : classes.hint}>
         {left.length > 0 ? imports.willNotImport(left.length) : imports.willImportAll}
       </p>
-      <MoreRows all={order}>
-        {(shown) => (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{imports.inFile}</th>
-                <th scope="col">{imports.field}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((place) => (
-                <ColumnRow
-                  key={place}
-                  entity={entity}
-                  draft={draft}
-                  place={place}
-                  isLeft={left.includes(place)}
-                  onChoose={(key) => choose(place, key)}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </MoreRows>
+      <ColumnTable key={work.reading?.sheet} entity={entity} work={work} draft={draft} left={left} />
       <ImportOptions entity={entity} work={work} request={request} />
       <div className={classes.actions}>
         <Button
@@ -81,5 +51,51 @@ export function ImportColumns({ entity, work, draft }: ImportColumnsProps) {
         </Button>
       </div>
     </StepPart>
+  )
+}
+
+interface ColumnTableProps extends ImportColumnsProps {
+  /** The places of the columns that are not imported. */
+  readonly left: readonly number[]
+}
+
+/** What is not imported stands first, and stays where it is once mended. */
+function ColumnTable({ entity, work, draft, left }: ColumnTableProps) {
+  const { headers, request } = draft
+  const { columns } = request
+  const [order] = useState(() => [...left, ...[...headers.keys()].filter((place) => !left.includes(place))])
+  const choose = (place: number, key: string | null) =>
+    // A field is taken from one column.
+    work.change({
+      columns: headers.map((_, each) => {
+        const now = columns[each] ?? null
+        return each === place ? key : now === key ? null : now
+      }),
+    })
+  return (
+    <MoreRows all={order}>
+      {(shown) => (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{imports.inFile}</th>
+              <th scope="col">{imports.field}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((place) => (
+              <ColumnRow
+                key={place}
+                entity={entity}
+                draft={draft}
+                place={place}
+                isLeft={left.includes(place)}
+                onChoose={(key) => choose(place, key)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </MoreRows>
   )
 }

@@ -8,6 +8,7 @@ import { MAX_IMPORT_ROWS } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { Slot } from '../../engine/slots.tsx'
 import classes from './import.module.css'
+import { SheetChoice } from './SheetChoice.tsx'
 import { TextEncoding } from './TextEncoding.tsx'
 import type { Import } from './use-import.ts'
 
@@ -42,7 +43,10 @@ export function ImportFile({ entity, work }: ImportFileProps) {
           <small>{imports.limits(MAX_IMPORT_ROWS)}</small>
         </span>
       </Dropzone>
-      {draft && work.text && <TextEncoding entity={entity} work={work} draft={draft} text={work.text} />}
+      {draft && work.reading && (
+        <TextEncoding entity={entity} work={work} draft={draft} reading={work.reading} />
+      )}
+      {draft && work.reading && <SheetChoice work={work} reading={work.reading} />}
       {draft && (
         <div className={classes.actions}>
           <Button onClick={() => work.goTo('columns')}>{imports.next}</Button>

@@ -25,7 +25,7 @@ import { useImport, type Import } from './use-import.ts'
 export function ImportPage({ resource: { entity } }: { readonly resource: Resource }) {
   const work = useImport(entity)
   useResuming(work)
-  const { draft, step, running, outcome, error, unkept } = work
+  const { draft, step, running, outcome, failure, unkept } = work
   const list = { label: t(entity.list.title), address: listAddress(entity.path) }
   useTitle(imports.title)
   return (
@@ -59,8 +59,8 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
             {imports.progress(running.done, running.total)}
           </p>
         )}
-        {error !== null && !running && (
-          <Problem title={imports.failed} error={error} isUntold>
+        {failure && !running && (
+          <Problem {...failure} isUntold>
             <Button component={Link} to={list.address} variant="default">
               {imports.toList}
             </Button>

@@ -5,18 +5,19 @@ import { sampleRows } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { isSecretColumn } from './secret-columns.ts'
-import type { Import, ReadText } from './use-import.ts'
+import type { FileReading, Import } from './use-import.ts'
 
 interface TextEncodingProps {
   readonly entity: AnyEntity
   readonly work: Import
   readonly draft: ImportDraft
-  readonly text: ReadText
+  readonly reading: FileReading
 }
 
 /** In which encoding the file was read, and two of its rows, which show whether that is right. */
-export function TextEncoding({ entity, work, draft, text }: TextEncodingProps) {
-  const { file, encoding, isPlausible } = text
+export function TextEncoding({ entity, work, draft, reading }: TextEncodingProps) {
+  const { file, encoding, isPlausible = true } = reading
+  if (!encoding) return null
   const secret = draft.headers.map((_, place) => isSecretColumn(entity, draft, place))
   return (
     <div className={classes.encoding}>
@@ -33,7 +34,7 @@ export function TextEncoding({ entity, work, draft, text }: TextEncodingProps) {
           disabled={work.running !== null}
           onChange={({ currentTarget }) => {
             const chosen = IMPORT_ENCODINGS.find((each) => each === currentTarget.value)
-            void work.open(file, chosen)
+            void work.open(file, { encoding: chosen })
           }}
         >
           {IMPORT_ENCODINGS.map((each) => (

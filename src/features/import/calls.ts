@@ -107,6 +107,8 @@ export const readImportFileCall = {
   query: z.strictObject({
     /** Of a CSV file; what it seems to be without it. */
     encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
+    /** Of a workbook; the one that people see first without it. */
+    sheet: z.optional(z.string().check(z.maxLength(255))),
   }),
   body: z.object({ file }),
   sends: 'multipart',
@@ -117,6 +119,9 @@ export const readImportFileCall = {
     encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
     /** Whether its text looks right in that encoding; where it does not, somebody has to look at it. */
     isPlausible: z.optional(z.boolean()),
+    /** Of a workbook: the sheet that was read, and the visible ones. */
+    sheet: z.optional(z.string()),
+    sheets: z.optional(z.array(z.string())),
     rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   }),
 } as const satisfies Call

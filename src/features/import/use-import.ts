@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type Dispatch, type SetStateAction } from 'react'
+import { imports } from '#features/import/texts.ts'
+import { RefusedError } from '../../api/errors.ts'
 import { request as makeCall } from '../../api/request.ts'
+import type { Read, SentTo } from '../../calls/call.ts'
 import { runImport } from './client.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import {
   readImportFileCall,
-  type ImportEncoding,
   type ImportOutcome,
   type ImportPolicy,
   type ImportProgress,
@@ -20,20 +22,26 @@ import { keepKnownColumns } from './known-columns.ts'
 import { refreshAll } from './refresh-all.ts'
 import { useKeeping, useLeftImport } from './use-kept-import.ts'
 
-/** A CSV file as it was read, which can be read in another encoding. */
-export interface ReadText {
+/** How a file can be read: a text in another encoding, a workbook by another sheet. */
+type FileChoices = SentTo<typeof readImportFileCall>['query']
+
+/** A file as it was read. */
+export interface FileReading extends Omit<Read<typeof readImportFileCall.answer>, 'columns' | 'rows'> {
   readonly file: File
-  readonly encoding: ImportEncoding
-  /** Whether its text looks right in it. */
-  readonly isPlausible: boolean
+}
+
+/** An error, and what the screen says of it. */
+interface ImportFailure {
+  readonly error: unknown
+  readonly title: string
 }
 
 /** What is known of an import so far. */
 interface ImportState {
   readonly step: StepName
   readonly draft: ImportDraft | null
-  /** The text that the draft is made of; none of a workbook, or of an import that was resumed. */
-  readonly text: ReadText | null
+  /** How the draft's file was read; none of an import that was resumed. */
+  readonly reading: FileReading | null
   /** The request before anything was changed by hand. */
   readonly given: ImportRequest | null
   /** The columns whose cells the browser did not keep. */
@@ -43,19 +51,19 @@ interface ImportState {
   readonly checked: { readonly request: ImportRequest; readonly outcome: ImportOutcome } | null
   /** What became of it. */
   readonly outcome: ImportOutcome | null
-  readonly error: unknown
+  readonly failure: ImportFailure | null
 }
 
 const NOTHING: ImportState = {
   step: 'file',
   draft: null,
-  text: null,
+  reading: null,
   given: null,
   unkept: [],
   isSending: false,
   checked: null,
   outcome: null,
-  error: null,
+  failure: null,
 }
 
 /** The steps of an import: a file, its columns, a trial, and the import itself. */
@@ -67,7 +75,8 @@ export function useImport(entity: AnyEntity) {
   const { draft, checked } = state
   useKeeping(entity, place, { ...state, isSent: state.isSending || state.outcome !== null })
 
-  const { open, tryOut } = opening(entity, place?.account ?? null, work, setRunning)
+  const account = place?.account ?? null
+  const { open, tryOut } = opening({ entity, account, step: state.step, work, setRunning })
   return {
     ...state,
     running,
@@ -97,7 +106,7 @@ export function useImport(entity: AnyEntity) {
       const { request } = draft
       const asked = request.policy === policy ? request : changeRequest(entity, request, { policy })
       setState((before) => ({ ...before, draft: { ...draft, request: asked }, isSending: true }))
-      await work(asked.rows.length, async () => {
+      await work({ rows: asked.rows.length, failed: failedRun }, async () => {
         const outcome = await runImport(entity.name, asked, setRunning)
         refreshAll(queryClient, entity)
         // All or nothing was refused after all.
@@ -117,49 +126,58 @@ export function useImport(entity: AnyEntity) {
 
 type Work = ReturnType<typeof useWork>
 
+interface Opening extends Pick<Work, 'work' | 'setRunning'> {
+  readonly entity: AnyEntity
+  readonly account: RecordId | null
+  readonly step: StepName
+}
+
 /** The steps before the import itself, which write nothing. */
-function opening(
-  entity: AnyEntity,
-  account: RecordId | null,
-  work: Work['work'],
-  onProgress: Work['setRunning'],
-) {
+function opening({ entity, account, step: current, work, setRunning }: Opening) {
   return {
-    open: (file: File, chosen?: ImportEncoding) =>
-      work(0, async () => {
-        const read = await makeCall(readImportFileCall, {
-          params: { entity: entity.name },
-          query: { encoding: chosen },
-          body: { file },
-        })
-        const { rows, columns, encoding, isPlausible = true } = read
+    open: (file: File, query: FileChoices = {}) =>
+      work({ rows: 0, failed: () => imports.notRead }, async () => {
+        const sent = { params: { entity: entity.name }, query, body: { file } }
+        const { rows, columns, ...read } = await makeCall(readImportFileCall, sent)
         const draft = draftOf(entity, account, { name: file.name, rows, columns })
-        const text = encoding ? { file, encoding, isPlausible } : null
-        // Somebody looks first at what looks odd, and at what was chosen.
-        const step = isPlausible && !chosen ? 'columns' : 'file'
-        return { ...NOTHING, step, draft, text, given: draft.request }
+        const hasChosen = query.encoding !== undefined || query.sheet !== undefined
+        // Somebody looks first at what looks odd.
+        const step = hasChosen ? current : read.isPlausible === false ? 'file' : 'columns'
+        return { ...NOTHING, step, draft, reading: { file, ...read }, given: draft.request }
       }),
     async tryOut({ headers, request }: ImportDraft) {
       keepKnownColumns(account, entity, headers, request.columns)
-      await work(request.rows.length, async () => {
-        const outcome = await runImport(entity.name, { ...request, policy: 'check' }, onProgress)
+      await work({ rows: request.rows.length, failed: () => imports.notChecked }, async () => {
+        const outcome = await runImport(entity.name, { ...request, policy: 'check' }, setRunning)
         return { step: 'check', checked: { request, outcome } }
       })
     },
   }
 }
 
+/** Only what has begun can be taken up. Rows are refused by lines of the answer, what cannot begin by its status. */
+function failedRun(error: unknown): string {
+  const hasBegun = !(error instanceof RefusedError) || error.details.status === undefined
+  return hasBegun ? imports.failed : imports.notBegun
+}
+
+interface WorkOptions {
+  readonly rows: number
+  /** What to say of an error. */
+  readonly failed: (error: unknown) => string
+}
+
 /** How far a step is, and what it leads to. */
 function useWork(setState: Dispatch<SetStateAction<ImportState>>) {
   const [running, setRunning] = useState<ImportProgress | null>(null)
 
-  async function work(rows: number, step: () => Promise<Partial<ImportState>>) {
+  async function work({ rows, failed }: WorkOptions, step: () => Promise<Partial<ImportState>>) {
     setRunning({ done: 0, total: rows })
     try {
       const next = await step()
-      setState((before) => ({ ...before, error: null, ...next }))
+      setState((before) => ({ ...before, failure: null, ...next }))
     } catch (error) {
-      setState((before) => ({ ...before, error }))
+      setState((before) => ({ ...before, failure: { error, title: failed(error) } }))
     } finally {
       setRunning(null)
     }

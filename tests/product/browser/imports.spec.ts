@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { writeXlsx } from 'hucre/xlsx'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { make } from './harness/records.ts'
@@ -231,6 +232,52 @@ test('a text that is damaged or oddly encoded is named, shown and read again', a
   await expect(odd).toHaveCount(0)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('rowheader').first()).toHaveText('NomZoé')
+})
+
+test('another sheet of a workbook is chosen with the keyboard', async ({ page, announce }) => {
+  announce(/status of 400/)
+  const workbook = await writeXlsx({
+    sheets: [
+      {
+        name: 'Joueurs',
+        rows: [
+          ['Nom', 'Email'],
+          ['Amine', 'a@a.dz'],
+        ],
+      },
+      {
+        name: 'Anciens',
+        rows: [
+          ['Email', 'Nom'],
+          ['b@a.dz', 'Badis'],
+          ['c@a.dz', '#N/A'],
+        ],
+      },
+    ],
+  })
+  const chooseBytes = (buffer: Buffer) =>
+    page
+      .getByLabel('Fichier à importer')
+      .last()
+      .setInputFiles({ name: 'joueurs.xlsx', mimeType: 'application/octet-stream', buffer })
+  await page.goto('/players/import')
+  await chooseBytes(Buffer.from('PK\x03\x04 no workbook'))
+  await expect(page.getByRole('alert')).toContainText('Le fichier n’a pas pu être lu.')
+  await expect(page.getByText('reprendre')).toHaveCount(0)
+
+  await chooseBytes(Buffer.from(workbook))
+  const sheet = page.getByRole('combobox', { name: 'Feuille', exact: true })
+  await expect(sheet).toHaveValue('Joueurs')
+  await expect(page.getByRole('rowheader').first()).toHaveText('NomAmine')
+  await sheet.focus()
+  await page.keyboard.type('An')
+  await expect(page.getByRole('rowheader').first()).toHaveText('Emailb@a.dz · c@a.dz')
+  await expect(sheet).toHaveValue('Anciens')
+  await expect(sheet).toBeFocused()
+  expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(mistakes(page).getByRole('rowheader')).toHaveText(['Ligne 3 · #N/A'])
+  await expect(mistakes(page).getByText('Cette cellule contient l’erreur #N/A')).toBeVisible()
 })
 
 test('cells without a heading are named by their lines, and a repeated email at once', async ({ page }) => {

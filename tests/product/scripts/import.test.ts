@@ -2,6 +2,7 @@ import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FileImport, runFileImport } from '../../../scripts/operate/import/run-file-import.ts'
 import { entities } from '../../../src/generated/registry.ts'
@@ -100,6 +101,23 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const old = Buffer.concat([Buffer.from('Name (French)\nBless'), Uint8Array.of(0x82)])
     await expect(run(old)).rejects.toThrow(/unreadable as windows-1252[^]*line 2: Bless‚[^]*--encoding/)
     expect(await run(old, { policy: 'check', encoding: 'windows-1252' })).toContain('mistakes: 0')
+  })
+
+  it('reads the sheet that is named, and says which one it has read', async () => {
+    const file = await writeXlsx({
+      sheets: [
+        { name: 'Aide', rows: [['Nom (français)'], ['Sifflet']] },
+        { name: 'Outils', rows: [['Nom (français)'], ['Corde'], ['Plot']] },
+      ],
+    })
+    expect(await run(file, { policy: 'check' })).toMatch(
+      /^read the sheet "Aide" of: Aide, Outils\n.*created: 1/,
+    )
+    expect(await run(file, { policy: 'check', sheet: 'outils' })).toMatch(
+      /^read the sheet "Outils"[^]*created: 2/,
+    )
+    await expect(run(file, { sheet: 'Autres' })).rejects.toThrow('Aide, Outils')
+    await expect(run('Nom (français)\nBut', { sheet: 'Aide' })).rejects.toThrow('pas de feuille')
   })
 
   it.each([

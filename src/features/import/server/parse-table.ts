@@ -10,6 +10,8 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 export interface TableChoices {
   /** Of a CSV file. */
   readonly encoding?: ImportEncoding | undefined
+  /** Of a workbook: its name, in capitals or not. */
+  readonly sheet?: string | undefined
 }
 
 /** What a file says of itself, and its rows. */
@@ -19,12 +21,19 @@ export interface ParsedTable {
   readonly encoding?: ImportEncoding
   /** Whether its text looks right in that encoding. */
   readonly isPlausible?: boolean
+  /** Of a workbook: the sheet that was read, and those to choose from. */
+  readonly sheet?: string
+  readonly sheets?: readonly string[]
 }
 
 /** The rows of a CSV or XLSX file, its header first; empty ones are left out. @throws TableError if it is neither. */
-export async function parseTable(file: Uint8Array, { encoding }: TableChoices = {}): Promise<ParsedTable> {
+export async function parseTable(
+  file: Uint8Array,
+  { encoding, sheet }: TableChoices = {},
+): Promise<ParsedTable> {
   const isXlsx = ZIP.every((byte, place) => file[place] === byte)
-  const { rows, ...known } = isXlsx ? { rows: parseWorkbook(file).rows } : parseCsv(file, encoding)
+  if (!isXlsx && sheet !== undefined) throw new TableError('noSheet')
+  const { rows, ...known } = isXlsx ? parseWorkbook(file, sheet) : parseCsv(file, encoding)
   if (rows.length < 2) throw new TableError('noRows')
   return { rows: withWholeHeader(rows), ...known }
 }

@@ -34,6 +34,8 @@ export interface PreparedRow {
   readonly before: StoredRow | null
   readonly columns: StoredRow
   readonly payload: FormValues
+  /** What would be wrong with it if a row above were mended, which is left out as it is. */
+  readonly conditional?: readonly KeptMistake[]
   /** What is inserted of a new row together with others; not where only its turn decides that. */
   readonly ready?: StoredRow
 }
@@ -72,11 +74,15 @@ export async function createRowCheck(
       const change = { mode, payload, stored, locked, errors, only, by } as const
       const { columns, errors: found } = await examine(store, entity, change)
       const id = before ? Number(before['id']) : null
-      // Beside what else is wrong, so that nobody mends in rounds.
       const again = repeated.check(row, id, columns).filter(({ path }) => !isNamed(found, path))
-      assertValid([...cellsBehind(request, row), ...found, ...again])
-      return { line: row.line, before, columns, payload }
+      const wrong = [...cellsBehind(request, row), ...found, ...again.filter((each) => !each.isOfRefused)]
+      // Beside what else is wrong, so that nobody mends in rounds.
+      if (wrong.length > 0) assertValid([...wrong, ...again.filter((each) => each.isOfRefused)])
+      repeated.settle(row, false)
+      const conditional = again.length > 0 ? mistakesOf(new ValidationError(again), row.line, keys) : []
+      return { line: row.line, before, columns, payload, conditional }
     } catch (error) {
+      repeated.settle(row, true)
       return { mistakes: mistakesOf(error, row.line, keys) }
     }
   }
@@ -141,6 +147,10 @@ async function readKey(entity: AnyEntity, by: string, texts: CellTexts, context:
   return part?.values[by] ?? texts.get(by)
 }
 
+/** What spreadsheets show where a formula fails; CSV files have it in the language of the program, XLSX files in English. */
+const ERROR_CELL =
+  /^(?:#(?:N\/[AD]|DIV\/0!|REF!|NULL?!|NAME\?|NOM\?|NUM!|NOMBRE!|VALUE!|VALEUR!|SPILL!|PROPAGATION!|CALC!|FIELD!|CHAMP!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|PYTHON!|GETTING_DATA)|Err:5\d\d)$/
+
 type Problem = Extract<ImportedPart, { readonly error: string }>
 
 /** What a payload carries for the cells, and the fields whose cells say nothing. */
@@ -149,7 +159,13 @@ async function parseCells(entity: AnyEntity, texts: CellTexts, context: ImportCo
   const problems = new Map<string, Problem>()
   for (const [name, field] of Object.entries(entity.fields)) {
     const sheet = sheetOf(field)
-    if (!sheet.columns(name, field).some(({ key }) => texts.has(key))) continue
+    const keys = sheet.columns(name, field).flatMap(({ key }) => (texts.has(key) ? [key] : []))
+    if (keys.length === 0) continue
+    const broken = keys.find((key) => ERROR_CELL.test(texts.get(key) ?? ''))
+    if (broken !== undefined) {
+      problems.set(name, { error: imports.errorCell(texts.get(broken) ?? ''), key: broken })
+      continue
+    }
     const part = await sheet.parse?.(name, field, texts, context)
     if (part && 'error' in part) problems.set(name, part)
     else if (part) Object.assign(payload, part.values)

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
 import { startThread } from '../../../server/database/start-thread.ts'
 import type { ParsedTable, TableChoices } from './parse-table.ts'
-import { refuseTable, type TableProblem } from './table-error.ts'
+import { refuseTable, type TableError, type TableProblem } from './table-error.ts'
 
 /** The rows of a file as JSON, its first one as texts too. */
 interface ReadTable {
@@ -18,7 +18,8 @@ export interface TableWork {
 }
 
 /** What the thread answers: the rows, or why there are none. */
-export type TableAnswer = ReadTable | { readonly problem: TableProblem; readonly line: number | undefined }
+export type TableAnswer =
+  ReadTable | ({ readonly problem: TableProblem } & Pick<TableError, 'line' | 'sheets'>)
 
 /** For 20,000 rows of 25 columns whose texts are all different hucre takes 430 MB. */
 const MAX_HEAP_MB = 512
@@ -41,7 +42,7 @@ export function readTable(file: Uint8Array, choices: TableChoices = {}): Promise
     const answer = await askThread(worker, { file, choices })
     keepThread(worker)
     if ('json' in answer) return answer
-    throw refuseTable(answer.problem, { line: answer.line })
+    throw refuseTable(answer.problem, answer)
   })
 }
 

@@ -10,11 +10,19 @@ import type { StoredRow } from '../../../server/database/database.ts'
 /** Notices what two rows of one file cannot both have: a unique value, or the record that they change. */
 export interface RepeatedValues {
   /** What a row above has already. The row is remembered, whatever else is wrong with it: it may be mended. */
-  check(row: ImportRow, id: number | null, columns: StoredRow): readonly InvalidValue[]
+  check(row: ImportRow, id: number | null, columns: StoredRow): readonly RepeatedValue[]
+  /** Says what became of a row: one that is left out stands in nobody's way. */
+  settle(row: ImportRow, isRefused: boolean): void
+}
+
+interface RepeatedValue extends InvalidValue {
+  /** The row above is refused itself. */
+  readonly isOfRefused: boolean
 }
 
 export function watchRepeatedValues(entity: AnyEntity): RepeatedValues {
   const rows = new Map<string, ImportRow>()
+  const refused = new Set<ImportRow>()
   const unique = Object.entries(entity.fields).flatMap(([name, field]) =>
     meaningOf(field)
       .columns(name, field)
@@ -42,12 +50,17 @@ export function watchRepeatedValues(entity: AnyEntity): RepeatedValues {
     check(row, id, columns) {
       return keysOf(id, columns).flatMap(({ key, column, label }) => {
         const first = rows.get(key) ?? row
-        rows.set(key, first)
+        const isOfRefused = refused.has(first)
+        rows.set(key, isOfRefused ? row : first)
         // A row may be checked again.
         if (first === row) return []
         const msg = label === null ? imports.sameRecord(first.line) : imports.sameAs(label, first.line)
-        return [column === null ? { msg } : { msg, path: column }]
+        return [{ msg, isOfRefused, ...(column !== null && { path: column }) }]
       })
+    },
+    settle(row, isRefused) {
+      if (isRefused) refused.add(row)
+      else refused.delete(row)
     },
   }
 }

@@ -190,8 +190,10 @@ async function checkRows(
   for (const [place, row] of rows.entries()) {
     const checked = await check(row)
     const findAgain = async () => mistakesIn(await check(row))
-    if (!('mistakes' in checked)) prepared.push(checked)
-    else if (!isKept) mistakes.push(...checked.mistakes)
+    if (!('mistakes' in checked)) {
+      prepared.push(checked)
+      if (!isKept) mistakes.push(...(checked.conditional ?? []))
+    } else if (!isKept) mistakes.push(...checked.mistakes)
     else mistakes.push(...(await sayInEachLanguage(checked.mistakes, inEachLanguage, findAgain)))
     if (place % TURN !== TURN - 1) continue
     report({ done: done + place + 1, total: request.rows.length })

@@ -6,6 +6,7 @@ import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../calls.ts'
 export type TableProblem =
   | 'noRows'
   | 'noSheet'
+  | 'emptySheet'
   | 'tooManyRows'
   | 'tooLarge'
   | 'tooMuch'
@@ -20,6 +21,8 @@ type DamageOfLine = 'openQuote' | 'nul'
 interface TableErrorOptions extends ErrorOptions {
   /** As a spreadsheet counts, from 1. */
   readonly line?: number | undefined
+  /** The names to choose from. */
+  readonly sheets?: readonly string[] | undefined
 }
 
 /** Without words: the thread that reads the file does not know the language of whoever sent it. */
@@ -27,22 +30,25 @@ export class TableError extends Error {
   override readonly name = 'TableError'
   readonly problem: TableProblem
   readonly line: number | undefined
+  readonly sheets: readonly string[] | undefined
 
   constructor(problem: TableProblem, options: TableErrorOptions = {}) {
     super(`the file is no table that can be read: ${problem}`, options)
     this.problem = problem
     this.line = options.line
+    this.sheets = options.sheets
   }
 }
 
 /** What whoever sent the file is answered. */
 export function refuseTable(problem: TableProblem, options: TableErrorOptions = {}): HttpError {
   const status = problem === 'tooLarge' || problem === 'tooMuch' ? 413 : 400
-  return new HttpError(status, describe(problem, options.line ?? 1), options)
+  return new HttpError(status, describe(problem, options), options)
 }
 
-function describe(problem: TableProblem, line: number): string {
+function describe(problem: TableProblem, { line = 1, sheets = [] }: TableErrorOptions): string {
   if (problem === 'tooManyRows') return imports.tooManyRows(MAX_IMPORT_ROWS)
+  if (problem === 'noSheet') return imports.noSheet(sheets)
   if (problem === 'openQuote' || problem === 'nul') return imports[problem](line)
   return problem === 'tooWide' ? imports.tooWide(MAX_IMPORT_COLUMNS) : imports[problem]
 }

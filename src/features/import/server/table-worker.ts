@@ -16,6 +16,6 @@ async function answer({ file, choices }: TableWork): Promise<TableAnswer> {
     return { json, headings: rows[0]?.cells ?? [], known }
   } catch (error) {
     if (!(error instanceof TableError)) throw error
-    return { problem: error.problem, line: error.line }
+    return { problem: error.problem, line: error.line, sheets: error.sheets }
   }
 }

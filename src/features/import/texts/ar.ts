@@ -80,6 +80,7 @@ export const imports = words('imports', {
     shift_jis: 'اليابانية (\u2068Shift_JIS\u2069)',
     'euc-kr': 'الكورية (\u2068EUC-KR\u2069)',
   },
+  sheet: 'الورقة',
   excerpt: 'مقتطف من الملف',
   implausible:
     'نص هذا الملف يبدو غير مقروء بهذا الترميز. يرجى اختيار الترميز الذي يُقرأ به المقتطف بشكل صحيح.',
@@ -131,6 +132,9 @@ export const imports = words('imports', {
     }),
   otherFile: 'اختيار ملف آخر',
   progress: (done: number, total: number) => `${formatCount(done)} من ${formatCount(total)}`,
+  notRead: 'تعذرت قراءة الملف.',
+  notChecked: 'لم يكتمل التحقق.',
+  notBegun: 'لم يبدأ الاستيراد.',
   failed: 'توقف الاستيراد. يمكن استئنافه: لن يُضاف أي شيء مرتين.',
   toList: 'عرض القائمة',
   summary: (created: number, updated: number, refused: number) =>
@@ -168,7 +172,9 @@ export const imports = words('imports', {
   tooLarge: 'حجم هذا الملف كبير جدًا: 10 ميغابايت على الأكثر.',
   tooMuch: 'هذا الملف يحتوي على بيانات كثيرة جدًا. يرجى تقسيمه إلى عدة ملفات.',
   tooWide: (most: number) => `هذا الملف يحتوي على أعمدة كثيرة جدًا: ${columns(most)} على الأكثر.`,
-  noSheet: 'لا توجد في هذا المصنف ورقة بهذا الاسم.',
+  noSheet: (names: readonly string[]) =>
+    `لا توجد في هذا الملف ورقة بهذا الاسم.${names.length > 0 ? ` أوراقه: ${listed(names)}.` : ''}`,
+  emptySheet: 'هذه الورقة لا تحتوي على أي سطر تحت رأس الأعمدة.',
   unreadable: 'تعذرت قراءة هذا الملف: يرجى اختيار ملف CSV أو \u2068Excel (.xlsx)\u2069.',
   cutShort: 'هذا الملف غير مكتمل: ينتهي في وسط حرف. يرجى نسخه أو تنزيله من جديد.',
   openQuote: (line: number) =>
@@ -176,6 +182,7 @@ export const imports = words('imports', {
   nul: (line: number) =>
     `السطر ${line}: الملف تالف، إذ يحتوي على محرف فارغ. يرجى حفظه من جديد من برنامج الجداول.`,
   moreCells: (cells: string) => `هذا السطر يحتوي على خلايا أكثر من أعمدة الملف: «\u2068${cells}\u2069».`,
+  errorCell: (text: string) => `تحتوي هذه الخلية على الخطأ \u2068${text}\u2069: يرجى تصحيحه أو إفراغ الخلية.`,
   badRequest: 'عملية الاستيراد هذه غير صالحة.',
   noSuchImport: 'عملية الاستيراد هذه لم تبدأ.',
   notUndone: 'سبق التراجع عن عملية الاستيراد هذه، أو مر عليها أكثر من يوم.',

@@ -63,6 +63,7 @@ export const imports = words('imports', {
     shift_jis: 'Japanese (Shift_JIS)',
     'euc-kr': 'Korean (EUC-KR)',
   },
+  sheet: 'Sheet',
   excerpt: 'Excerpt of the file',
   implausible:
     'The text of this file looks unreadable in this encoding. Choose the one in which the excerpt reads well.',
@@ -111,6 +112,9 @@ export const imports = words('imports', {
     `Import only the ${count === 1 ? '' : `${number(count)} `}valid ${rows(count)}`,
   otherFile: 'Choose another file',
   progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+  notRead: 'The file could not be read.',
+  notChecked: 'The check did not finish.',
+  notBegun: 'The import did not start.',
   failed: 'The import stopped. You can resume it: nothing will be added twice.',
   toList: 'View list',
   summary: (created: number, updated: number, refused: number) =>
@@ -142,7 +146,9 @@ export const imports = words('imports', {
   tooLarge: 'This file is too large: 10 MB at most.',
   tooMuch: 'This file holds too much data. Split it into several files.',
   tooWide: (most: number) => `This file has too many columns: ${number(most)} at most.`,
-  noSheet: 'This workbook has no sheet of that name.',
+  noSheet: (names: readonly string[]) =>
+    `This file has no sheet of that name.${names.length > 0 ? ` Its sheets: ${names.join(', ')}.` : ''}`,
+  emptySheet: 'This sheet has no rows below its header.',
   unreadable: 'This file cannot be read: choose a CSV or Excel (.xlsx) file.',
   cutShort: 'This file is incomplete: it ends in the middle of a character. Copy or download it again.',
   openQuote: (line: number) =>
@@ -150,6 +156,7 @@ export const imports = words('imports', {
   nul: (line: number) =>
     `Row ${line}: the file is damaged, it contains a null character. Save it again from your spreadsheet program.`,
   moreCells: (cells: string) => `This row has more cells than the file has columns: “${cells}”.`,
+  errorCell: (text: string) => `This cell holds the error ${text}: correct it, or empty the cell.`,
   badRequest: 'This import is invalid.',
   noSuchImport: 'This import has not been started.',
   notUndone: 'This import has already been undone, or is more than a day old.',

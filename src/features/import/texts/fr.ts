@@ -43,6 +43,7 @@ export const imports = words('imports', {
     shift_jis: 'Japonais (Shift_JIS)',
     'euc-kr': 'Coréen (EUC-KR)',
   },
+  sheet: 'Feuille',
   excerpt: 'Extrait du fichier',
   implausible:
     'Le texte de ce fichier paraît illisible dans cet encodage. Choisissez celui dans lequel l’extrait se lit bien.',
@@ -80,6 +81,9 @@ export const imports = words('imports', {
     `Importer seulement ${count === 1 ? 'la ligne valide' : `les ${number(count)} lignes valides`}`,
   otherFile: 'Choisir un autre fichier',
   progress: (done: number, total: number) => `${number(done)} sur ${number(total)}`,
+  notRead: 'Le fichier n’a pas pu être lu.',
+  notChecked: 'La vérification n’a pas abouti.',
+  notBegun: 'L’import n’a pas commencé.',
   failed: 'L’import s’est arrêté. Vous pouvez le reprendre\u202f: rien ne sera ajouté deux fois.',
   toList: 'Voir la liste',
   summary: (created: number, updated: number, refused: number) =>
@@ -126,7 +130,9 @@ export const imports = words('imports', {
   tooLarge: 'Ce fichier est trop volumineux\u202f: 10 Mo au plus.',
   tooMuch: 'Ce fichier contient trop de données. Divisez-le en plusieurs fichiers.',
   tooWide: (most: number) => `Ce fichier a trop de colonnes\u202f: ${number(most)} au plus.`,
-  noSheet: 'Ce classeur n’a pas de feuille de ce nom.',
+  noSheet: (names: readonly string[]) =>
+    `Ce fichier n’a pas de feuille de ce nom.${names.length > 0 ? ` Ses feuilles\u202f: ${names.join(', ')}.` : ''}`,
+  emptySheet: 'Cette feuille ne contient aucune ligne sous son en-tête.',
   unreadable: 'Ce fichier n’est pas lisible\u202f: choisissez un fichier CSV ou Excel (.xlsx).',
   cutShort:
     'Ce fichier est incomplet\u202f: il s’arrête au milieu d’un caractère. Copiez-le ou téléchargez-le à nouveau.',
@@ -136,6 +142,8 @@ export const imports = words('imports', {
     `Ligne ${line}\u202f: le fichier est abîmé, il contient un caractère nul. Enregistrez-le à nouveau depuis votre tableur.`,
   moreCells: (cells: string) =>
     `Cette ligne a plus de cellules que le fichier n’a de colonnes\u202f: «\u202f${cells}\u202f».`,
+  errorCell: (text: string) =>
+    `Cette cellule contient l’erreur ${text}\u202f: corrigez-la, ou videz la cellule.`,
   badRequest: 'Cet import est invalide.',
   noSuchImport: 'Cet import n’a pas été commencé.',
   notUndone: 'Cet import a déjà été annulé, ou il date de plus d’un jour.',

@@ -4,7 +4,7 @@ import { TableError } from '../table-error.ts'
 import { readFormats, readStrings } from './shared-parts.ts'
 import { type CellContext, readSheetRows } from './sheet-rows.ts'
 import { openParts, type WorkbookParts } from './workbook-parts.ts'
-import { readWorkbook, selectSheets, type Workbook } from './workbook-sheets.ts'
+import { readWorkbook, selectSheets, namesOfVisible, type Workbook } from './workbook-sheets.ts'
 
 export interface ParsedWorkbook {
   readonly rows: readonly ImportRow[]
@@ -23,7 +23,7 @@ export function parseWorkbook(file: Uint8Array, chosen?: string): ParsedWorkbook
     const parts = openParts(file)
     const workbook = readWorkbook(parts)
     const context = readContext(parts, workbook)
-    const sheets = workbook.sheets.filter(({ isVisible }) => isVisible).map(({ name }) => name)
+    const sheets = namesOfVisible(workbook)
     for (const { name, part } of selectSheets(workbook, chosen)) {
       const rows = collectRows()
       readSheetRows(parts.read(part), context, rows.add)
@@ -32,7 +32,7 @@ export function parseWorkbook(file: Uint8Array, chosen?: string): ParsedWorkbook
   } catch (error) {
     throw error instanceof TableError ? error : new TableError('unreadable', { cause: error })
   }
-  throw new TableError('noRows')
+  throw new TableError(chosen === undefined ? 'noRows' : 'emptySheet')
 }
 
 function readContext(parts: WorkbookParts, { strings, styles, is1904 }: Workbook): CellContext {

@@ -45,15 +45,21 @@ export function readWorkbook(parts: WorkbookParts): Workbook {
  * The sheets to look for rows in, the likeliest first: the one that was chosen, else what people see when they open the file,
  * and the other visible ones in case it is empty. Hidden ones hold lists for cells and old versions. @throws TableError
  */
-export function selectSheets({ sheets, active }: Workbook, chosen: string | undefined): readonly Sheet[] {
-  const visible = sheets.filter(({ isVisible }) => isVisible)
+export function selectSheets(workbook: Workbook, chosen: string | undefined): readonly Sheet[] {
+  const { sheets, active } = workbook
   if (chosen !== undefined) {
-    const sheet = sheets.find(({ name }) => name === chosen)
-    if (!sheet) throw new TableError('noSheet')
+    // Names of one workbook differ in more than capitals.
+    const sheet = sheets.find(({ name }) => name.toLowerCase() === chosen.trim().toLowerCase())
+    if (!sheet) throw new TableError('noSheet', { sheets: namesOfVisible(workbook) })
     return [sheet]
   }
+  const visible = sheets.filter(({ isVisible }) => isVisible)
   const first = visible.filter((sheet) => sheet === active)
   return [...first, ...visible.filter((sheet) => sheet !== active)]
+}
+
+export function namesOfVisible({ sheets }: Workbook): readonly string[] {
+  return sheets.filter(({ isVisible }) => isVisible).map(({ name }) => name)
 }
 
 interface Relation {
