@@ -26,7 +26,8 @@ export async function findViolations(
   const context = parts ? { include: parts.map((part) => [part]) } : 'document'
   const options = {
     resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
+    // Neither is on by itself.
+    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: COLOURS } }),
   }
   const scope = typeof context === 'string' ? context : JSON.stringify(context)
