@@ -98,7 +98,7 @@ test('who else has a record open is told beside the buttons, over no field', asy
       const save = page.getByRole('button', { name: 'Modifier', exact: true })
       const before = await save.boundingBox()
       await other.goto(address)
-      const news = pill(page, 'aussi cette fiche ouverte')
+      const news = pill(page, 'aussi ouvert cette fiche')
       await expect(news).toBeVisible()
       const box = await news.boundingBox()
       const bar = await page.locator('main form > footer').boundingBox()
