@@ -360,6 +360,8 @@ for (const [language, labels] of [
 }
 
 test('a short phone beside a long email and name is pressed by a finger', async ({ page, product }) => {
+  // Nine screens that axe looks at.
+  test.slow()
   const values = { name: 'Éloïse Çœur l’Étoile 16', email: 'o_brien_16@a.b.c.exemple.dz', phone: '021' }
   await make.owner(product, values)
   await make.player(product, values)
