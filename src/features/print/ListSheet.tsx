@@ -1,6 +1,10 @@
 import type { Resource } from '../../api/resource.ts'
 import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'
+import { FilterWords } from '../../engine/list/filters/FilterWords.tsx'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+import { filters as filterTexts } from '#texts/filters.ts'
+import { screens } from '#texts/screens.ts'
 import { print } from '#features/print/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { columnViews } from '../../engine/list-data/column-view.tsx'
@@ -11,6 +15,7 @@ interface ListSheetProps {
   readonly resource: Resource
   /** Keys of the columns. */
   readonly columns: readonly string[]
+  readonly query: Pick<ListQuery, 'q' | 'filters'>
   readonly records: readonly EntityRecord[]
   readonly total: number
   readonly onDone: () => void
@@ -20,13 +25,28 @@ interface ListSheetProps {
 const MOST_UPRIGHT = 5
 
 /** A list on paper: all that matches, in its order and with its columns. */
-export function ListSheet({ resource, columns: keys, records, total, onDone }: ListSheetProps) {
+export function ListSheet({ resource, columns: keys, query, records, total, onDone }: ListSheetProps) {
   const { entity } = resource
+  const { q, filters = [] } = query
+  const all = filters.filter(({ isAlternative }) => !isAlternative)
+  const alternatives = filters.filter(({ isAlternative }) => isAlternative)
   const columns = columnViews(resource, chosenColumns(entity, keys))
   return (
-    <Printed onDone={onDone} isWide={columns.length > MOST_UPRIGHT}>
-      <h1>{t(entity.list.title)}</h1>
-      {records.length < total && <p>{print.firstOf(records.length, total)}</p>}
+    <Printed
+      title={t(entity.list.title)}
+      about={[
+        records.length < total ? print.firstOf(records.length, total) : screens.list.count(total),
+        ...(q ? [filterTexts.quoted(q)] : []),
+        ...[...all, ...alternatives].map((filter) => (
+          <>
+            {alternatives.indexOf(filter) > 0 && `${filterTexts.or} `}
+            <FilterWords resource={resource} filter={filter} />
+          </>
+        )),
+      ]}
+      onDone={onDone}
+      isWide={columns.length > MOST_UPRIGHT}
+    >
       <table className={classes.table}>
         <thead>
           <tr>

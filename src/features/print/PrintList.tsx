@@ -43,7 +43,15 @@ export default function PrintList({ resource, columns, query }: PrintListProps) 
       <Button variant="default" onClick={() => void load()}>
         {print.list}
       </Button>
-      {page && <ListSheet {...page} resource={resource} columns={columns} onDone={() => setPage(null)} />}
+      {page && (
+        <ListSheet
+          {...page}
+          resource={resource}
+          columns={columns}
+          query={query}
+          onDone={() => setPage(null)}
+        />
+      )}
     </>
   )
 }

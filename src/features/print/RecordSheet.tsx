@@ -4,6 +4,7 @@ import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import { recordOptions } from '../../engine/form/record-query.ts'
 import { Printed } from './Printed.tsx'
 import RecordFields from '../../engine/form/RecordFields.tsx'
+import { t } from '../../texts/locale.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 interface RecordSheetProps {
@@ -17,8 +18,11 @@ export default function RecordSheet({ resource, id, onDone }: RecordSheetProps) 
   const { data: record } = useQuery(recordOptions(resource, id))
   if (!record) return null
   return (
-    <Printed onDone={onDone}>
-      <h1 dir="auto">{recordTitle(resource.entity, record)}</h1>
+    <Printed
+      title={recordTitle(resource.entity, record)}
+      about={[t(resource.entity.list.title)]}
+      onDone={onDone}
+    >
       <RecordFields resource={resource} record={record} />
     </Printed>
   )

@@ -85,6 +85,63 @@ test('a list is printed whole, and a record with its picture, without menu and b
   await expect(sheet).not.toContainText('Mot de passe')
 })
 
+for (const [language, words] of [
+  [
+    'fr',
+    {
+      panel: 'Exporter',
+      list: 'Imprimer la liste',
+      about: ['1 fiche', '«\u202fami\u202f»', 'Rôle\u202f: Gardier de but'],
+      record: 'Imprimer la fiche',
+      title: 'joueurs',
+      side: 'right',
+    },
+  ],
+  [
+    'ar',
+    {
+      panel: 'تصدير',
+      list: 'طباعة القائمة',
+      about: ['بطاقة واحدة', 'ami', 'حارس مرمى'],
+      record: 'طباعة البطاقة',
+      title: 'اللاعبون',
+      side: 'left',
+    },
+  ],
+] as const)
+  test(`what is printed says what it is, and of which day, and numbers its pages, ${language}`, async ({
+    page,
+    product,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'tribune_language', value: language, url: product.url }])
+    const id = await make.player(product, { name: 'Amine', role: 'goalkeeper' })
+    const day = new Intl.DateTimeFormat(language === 'ar' ? 'ar-DZ' : 'fr-FR', {
+      dateStyle: 'long',
+      timeZone: 'Africa/Algiers',
+    }).format(new Date())
+    const expectPrinted = await watchPrinter(page)
+    const sheet = page.locator('body > section')
+    await page.goto('/players?q=ami&filter.role.in=goalkeeper')
+    await page.getByRole('button', { name: words.panel }).click()
+    await page.getByRole('button', { name: words.list }).click()
+    await expectPrinted()
+    await expect(sheet.locator('h1')).toHaveText(words.title)
+    const about = sheet.locator('h1 + p')
+    for (const each of [...words.about, day]) await expect(about).toContainText(each)
+    expect(await sheet.locator('style').textContent()).toMatch(
+      new RegExp(`@bottom-${words.side} { content: counter\\(page\\)`),
+    )
+
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`/players/edit/${id}`)
+    await expect(control(page, 'name')).toHaveValue('Amine')
+    await page.getByRole('button', { name: words.record }).click()
+    await expectPrinted()
+    await expect(about).toContainText(words.title)
+    await expect(about).toContainText(day)
+  })
+
 test('in Arabic a list and a record are printed from the right, in its words', async ({
   page,
   product,
