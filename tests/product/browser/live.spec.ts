@@ -86,6 +86,8 @@ test('who else has a record open is told beside the buttons, over no field', asy
   browser,
   product,
 }) => {
+  // Two screens at two widths, each opened twice.
+  test.slow()
   const other = await openAsOther(product, browser)
   const addresses = [
     `/players/edit/${await make.player(product, { name: 'Rayan' })}`,
