@@ -46,7 +46,7 @@ export function Printed({ title, about, onDone, isWide = false, children }: Prin
 /** The paper, and the number of each page at the end of its foot. */
 function pageRule(isWide: boolean, end: 'left' | 'right'): string {
   const size = app.paper ? `size: ${app.paper} ${isWide ? 'landscape' : 'portrait'};` : ''
-  return `@page { ${size} @bottom-${end} { content: counter(page) ' / ' counter(pages); font-size: 8pt; } }`
+  return `@page { ${size} margin: 12mm 12mm 16mm; @bottom-${end} { content: counter(page) ' / ' counter(pages); font-size: 8pt; } }`
 }
 
 function today(): string {

@@ -36,6 +36,30 @@ test.describe('where the system chooses the colours', () => {
     }
   })
 
+  test('what is on its way is seen: rows, a form and a chart', async ({ page, product }) => {
+    const id = await make.player(product, { role: 'forward', wilaya: 'Oran', commune: '' })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.route(/\/api\/player\b|ChartDrawing/, () => undefined)
+    for (const [path, bone, side] of [
+      ['/players', 'main [class*="bone"]', 'before'],
+      [`/players/edit/${id}`, 'main [class*="bone"]', ''],
+      ['/', 'main [data-bars] > div', ''],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'commit' })
+      const shown = page.locator(bone).first()
+      await expect(shown, path).toBeVisible()
+      const [mark, ground] = await shown.evaluate(
+        (each, pseudo) => [
+          getComputedStyle(each, pseudo && `::${pseudo}`).backgroundColor,
+          getComputedStyle(document.body).backgroundColor,
+        ],
+        side,
+      )
+      expect(mark, path).not.toBe(ground)
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
   test('the status switch is seen, on and off', async ({ page, product }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(`/owners/edit/${await make.owner(product, { status: true })}`)
