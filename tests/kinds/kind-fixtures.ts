@@ -30,6 +30,7 @@ import { time } from '../../src/kinds/time/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { url } from '../../src/kinds/url/meaning.ts'
 import type { FieldKind, FieldKinds } from '../../src/schema/field-kinds.ts'
+import type { Language } from '../../src/schema/text.ts'
 import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 
 /** What is sent under a name, and what it is understood as. */
@@ -53,7 +54,14 @@ export interface KindFixture<F> {
 }
 
 const label = 'Champ'
-const load = () => Promise.resolve([])
+/** A table of one name, of which nothing else is called anything. */
+const tableOf = (name: string, arabic: string) => ({
+  load: () => Promise.resolve([name]),
+  loadTranslations: (language: Language) =>
+    Promise.resolve(new Map(language === 'ar' ? [[name, arabic]] : [])),
+})
+const wilayas = tableOf('Béjaïa', 'بجاية')
+const communes = tableOf('El Eulma', 'العلمة')
 const file = new File(['x'], 'x.png', { type: 'image/png' })
 const textTolerates: readonly Sent[] = [
   [null, ''],
@@ -440,7 +448,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     found: 'fidèle, VIP',
   },
   lookup: {
-    ...plain(lookup({ label, options: { load } }), 'Béjaïa', {
+    ...plain(lookup({ label, options: wilayas }), 'Béjaïa', {
       accepts: {
         x: [
           ['Béjaïa', 'Béjaïa'],
@@ -452,7 +460,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     found: 'Béjaïa بجاية Béjaïa',
   },
   dependentLookup: {
-    ...plain(dependentLookup({ label, dependsOn: 'wilaya', options: { load } }), 'El Eulma', {
+    ...plain(dependentLookup({ label, dependsOn: 'wilaya', options: communes }), 'El Eulma', {
       accepts: {
         x: [
           ['El Eulma', 'El Eulma'],

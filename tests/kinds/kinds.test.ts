@@ -6,6 +6,7 @@ import { inputSchema } from '../../src/kinds/core/form/inputs.ts'
 import { meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../src/kinds/registries/payloads.ts'
 import { recordSchema } from '../../src/kinds/core/meaning/record-schema.ts'
+import { storageOf } from '../../src/kinds/registries/storages.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
@@ -66,7 +67,9 @@ describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
       expect(recordSchema({ fields }).parse({ id: '1', x: answered })).toEqual({ id: 1, x: read })
   })
 
-  it('is found by its words', () => {
+  it('is found by its words', async () => {
+    // As a server does at its start.
+    await storageOf(field).loadNames?.(field, { ...fields, wilaya: kindFixtures.lookup.field })
     expect(meaning.searchText(field, stored)).toBe(found)
   })
 })
