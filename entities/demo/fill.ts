@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CreateRecord } from 'tribune/server'
-import admins from './content/admins.json'
-import competitions from './content/competitions.json'
-import owners from './content/owners.json'
-import players from './content/players.json'
-import stadiums from './content/stadiums.json'
-import teams from './content/teams.json'
-import tools from './content/tools.json'
+import admins from './content/admins.json' with { type: 'json' }
+import competitions from './content/competitions.json' with { type: 'json' }
+import owners from './content/owners.json' with { type: 'json' }
+import players from './content/players.json' with { type: 'json' }
+import stadiums from './content/stadiums.json' with { type: 'json' }
+import teams from './content/teams.json' with { type: 'json' }
+import tools from './content/tools.json' with { type: 'json' }
 import { readPictures } from './read-pictures.ts'
 
 /** The number of pictures of each stadium. */

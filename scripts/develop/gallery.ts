@@ -1,5 +1,6 @@
 // `npm run gallery`: every entity in every state, width, colour scheme and language as one page of pictures, .cache/gallery/index.html.
 // `-- --entity team --state one,many --width 390 --scheme dark --language ar` draws a part, `-- --sample` the least that is worth a look,
+// `-- --readme` draws the pictures of the README instead, into .github;
 // `-- --against main` draws that commit too, and what moved since; `-- --built` takes what is built already.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,7 +9,7 @@ import { entities } from '../../src/generated/registry.ts'
 import { programLanguages } from '../../src/server/http/program-languages.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 import { runBrowserTests } from '../test/run-browser-tests.ts'
-import { PLAN, planOf, sampleOf } from './gallery/choices.ts'
+import { PLAN, planOf, README_FOLDER, sampleOf } from './gallery/choices.ts'
 import { findMoved } from './gallery/compare.ts'
 import { drawCommit } from './gallery/draw-commit.ts'
 import { BEFORE, countsOf, galleryPage, movedPage } from './gallery/page.ts'
@@ -22,11 +23,17 @@ const { values } = parseArgs({
     scheme: { type: 'string' },
     language: { type: 'string' },
     sample: { type: 'boolean' },
+    readme: { type: 'boolean' },
     against: { type: 'string' },
     built: { type: 'boolean' },
     folder: { type: 'string', default: '.cache/gallery' },
   },
 })
+if (values.readme) {
+  if (!values.built) await mustSucceed(runScript('build/build'))
+  process.env[README_FOLDER] = resolve('.github')
+  process.exit(await runBrowserTests(['--project=gallery', '--reporter=line', 'readme']))
+}
 const folder = resolve(values.folder)
 const drawn = {
   entities: entities.map(({ name }) => name),

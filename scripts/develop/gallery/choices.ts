@@ -41,6 +41,9 @@ export type GalleryPlan = z.infer<typeof planSchema>
 /** The environment variable that tells the browser's side its plan, as JSON. */
 export const PLAN = 'GALLERY_PLAN'
 
+/** The environment variable that tells it where the pictures of the README go. */
+export const README_FOLDER = 'GALLERY_README'
+
 /** What the command line names, each a list with commas; all there is where it names nothing. */
 export interface Wanted {
   readonly entity?: string | undefined
