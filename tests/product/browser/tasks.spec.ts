@@ -113,7 +113,9 @@ test.describe('five tools are deleted', () => {
     expect(person.clicks).toBeLessThanOrEqual(4)
   })
 
-  test('with two keys a row, and two or three more', async ({ page, product }) => {
+  test('with two keys a row, and two or three more', async ({ page, product, announce }) => {
+    // The form of the row that has the focus is fetched ahead, and may meet the deletion.
+    announce(/status of 404/)
     const person = watchSteps(page)
     for (let each = 1; each <= 5; each += 1) await person.press('j', 'x')
     await expect(bar(page)).toContainText('5 fiches sélectionnées')
