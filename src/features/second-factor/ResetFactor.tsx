@@ -22,8 +22,7 @@ export default function ResetFactor({ resource: { entity }, id }: ResetFactorPro
   const queryClient = useQueryClient()
   const [isAsked, setIsAsked] = useState(false)
   const queryKey = ['session', 'factorsOf', id]
-  const isOffered =
-    entity.account?.secondFactor !== undefined && person !== null && mayDo(entity, 'update', person)
+  const isOffered = person !== null && mayDo(entity, 'update', person)
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => request(readFactorsOfCall, { params: { id }, signal }),
