@@ -34,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await styleOf(panel, 'boxShadow')).not.toBe('none')
     await page.keyboard.press('Escape')
     await control(page, 'birthday').click()
-    await expect(page.locator('[data-today]')).toBeVisible()
+    await expect(panel.getByRole('table')).toBeVisible()
     expect(await styleOf(panel, 'boxShadow')).not.toBe('none')
     await page.keyboard.press('Escape')
     await page.getByRole('banner').getByRole('button').last().click()

@@ -13,17 +13,20 @@ import { missingPaths } from './refusals.ts'
 
 export const dependentChoiceChecks: Checks = (entity) =>
   Object.entries(entity.fields).flatMap(([name, field]) =>
-    field.kind === 'dependentLookup' ? [needParent(entity, name), followParent(name, field)] : [],
+    field.kind === 'dependentLookup' ? [needParent(entity, name, field), followParent(name, field)] : [],
   )
 
-function needParent(entity: AnyEntity, name: string): Check {
+function needParent(entity: AnyEntity, name: string, { dependsOn }: DependentLookupField): Check {
+  const missing = missingPaths(entity, [name])
+  // A parent that has to be given is missing itself: until it is there, nobody knows whether the choice is wrong.
+  const mistakes = missing.includes(dependsOn) ? missing : [name, ...missing]
   return {
     title: `takes no "${name}" without what it depends on`,
     async run(trial) {
       const { values } = await trial.build()
       await expectUnchanged(trial, async () => {
         const reply = await trial.calls.create(values.get(name)?.sent('create') ?? {})
-        expectMistakes(reply, [name, ...missingPaths(entity, [name])])
+        expectMistakes(reply, mistakes)
       })
     },
   }
