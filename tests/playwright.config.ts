@@ -28,6 +28,7 @@ export default defineConfig({
     { name: 'foreign', testMatch: 'foreign/browser/*.spec.ts', dependencies: ['clients'] },
     // Drawn for people to look at, by `npm run gallery`.
     { name: 'gallery', testDir: 'gallery' },
+    { name: 'readme', testDir: 'product/gallery' },
     // Tests that must fail need not wait long for what does not come.
     {
       name: 'mutations',

@@ -32,7 +32,7 @@ const { values } = parseArgs({
 if (values.readme) {
   if (!values.built) await mustSucceed(runScript('build/build'))
   process.env[README_FOLDER] = resolve('.github')
-  process.exit(await runBrowserTests(['--project=gallery', '--reporter=line', 'readme']))
+  process.exit(await runBrowserTests(['--project=readme', '--reporter=line']))
 }
 const folder = resolve(values.folder)
 const drawn = {

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mock } from 'node:test'
 import sharp from 'sharp'
-import { fill } from '../../entities/demo/fill.ts'
-import { README_FOLDER } from '../../scripts/develop/gallery/choices.ts'
-import { LANGUAGE_COOKIE } from '../../src/schema/session-contract.ts'
-import { expect, test } from '../browser/harness/test.ts'
+import { fill } from '../../../entities/demo/fill.ts'
+import { README_FOLDER } from '../../../scripts/develop/gallery/choices.ts'
+import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
+import { expect, test } from '../../browser/harness/test.ts'
 
 /** Whoever draws the gallery draws none of them. */
 const folder = process.env[README_FOLDER]
