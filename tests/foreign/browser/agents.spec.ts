@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { expect, test } from '../../browser/harness/test.ts'
+import { toast } from '../../browser/harness/toasts.ts'
 import { connectAgent, type AgentClient } from '../../contract/harness/agent-client.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
@@ -52,7 +53,7 @@ test.describe('proposals of agents', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Proposal refused', { exact: true })).toBeVisible()
+    await expect(toast(page, 'Proposal refused')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await agent.use('proposals', { proposal })).toMatchObject({
       state: 'refused',
@@ -107,12 +108,12 @@ test.describe('proposals of agents', () => {
       name: 'One proposal from an agent is waiting for your decision',
     })
     const item = waiting.getByRole('listitem')
-    await expect(item).toContainText('The record has been deleted since')
+    await expect(item).toContainText('The record has since been deleted')
     await expect(item).toContainText('Back Freight')
     await expect(item.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
     await item.getByRole('button', { name: 'Refuse: Gone Freight' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
-    await expect(page.getByText('Proposal refused', { exact: true })).toBeVisible()
+    await expect(toast(page, 'Proposal refused')).toBeVisible()
   })
 
   for (const width of [1440, 390])

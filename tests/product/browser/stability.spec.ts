@@ -71,7 +71,11 @@ for (const width of [1440, 390]) {
       await page.waitForLoadState('networkidle')
       // The rows of the next page take the places of the former ones and need more room; the bar makes some for a toast.
       const expected = /^(\/players\?page=2: a row|.*: the bar)$/
-      expect(shifts.filter((shift) => !expected.test(shift))).toEqual([])
+      const moved = shifts.filter((shift) => !expected.test(shift))
+      // The toast of the login ends at the edge of the window, and beside the user menu once that is there: once, and no more.
+      const isToast = (shift: string) => shift.startsWith('/: ') && shift.includes('data-corner=')
+      expect(moved.filter(isToast).length).toBeLessThanOrEqual(1)
+      expect(moved.filter((shift) => !isToast(shift))).toEqual([])
     })
   })
 }
