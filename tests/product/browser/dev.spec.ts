@@ -16,7 +16,7 @@ test.afterAll(() => project.stop())
 test('a new entity is on the screen when its file is saved, and each mistake in it is shown there', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const overlay = page.locator('vite-error-overlay')
   const link = page.getByRole('link', { name: 'Sponsors', exact: true })
 
@@ -46,7 +46,7 @@ test('a new entity is on the screen when its file is saved, and each mistake in 
   })
 
   await test.step('mending it takes it away and shows the change', async () => {
-    project.writeEntity('sponsor', right.replace("label: 'Sponsors'", "label: 'Mécènes'"))
+    project.writeEntity('sponsor', right.replace("fr: 'Sponsors'", "fr: 'Mécènes'"))
     await expect(overlay).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Mécènes', exact: true })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Djezzy' })).toBeVisible()
@@ -60,8 +60,11 @@ test('a new entity is on the screen when its file is saved, and each mistake in 
     project.writeEntity(
       'sponsor',
       right
-        .replace("label: 'Sponsors'", "label: 'Parrains'")
-        .replace('fields: {', "fields: {\n    city: text({ label: 'Ville' }),")
+        .replace("fr: 'Sponsors'", "fr: 'Parrains'")
+        .replace(
+          'fields: {',
+          "fields: {\n    city: text({ label: { fr: 'Ville', ar: 'المدينة', en: 'City' } }),",
+        )
         .replace('columns: [', "columns: ['city', "),
     )
     await expect(page.getByRole('link', { name: 'Parrains', exact: true })).toBeVisible()
