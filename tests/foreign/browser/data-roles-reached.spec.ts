@@ -40,7 +40,7 @@ for (const size of SIZES) {
       expect(await hasFocus(page)).toBe(true)
 
       const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
-      for (const right of ['Read, Orders', 'Change, Orders']) {
+      for (const right of ['Read, Orders', 'Edit, Orders']) {
         await tabTo(page, box(right))
         await page.keyboard.press('Space')
         await expect(box(right)).toBeChecked()
@@ -55,7 +55,7 @@ for (const size of SIZES) {
       await page.keyboard.press('Space')
       await tabTo(page, page.getByRole('button', { name: 'Save' }))
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Orders, Pack, Run: given')).toBeVisible()
+      await expect(page.getByText('Orders, Pack, Run: granted')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
       // The button that was pressed is gone; the next Tab does not begin at the top of the page.
       expect(await hasFocus(page)).toBe(true)

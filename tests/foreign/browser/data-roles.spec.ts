@@ -40,7 +40,7 @@ test.describe('roles in data', () => {
     await box('Read, Shippers').check()
     await box('List, Shippers').check()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Shippers, List: given')).toBeVisible()
+    await expect(page.getByText('Shippers, List: granted')).toBeVisible()
 
     await hire(page, 'intern@northwind.example', ['intern'])
     const other = await (await browser.newContext({ baseURL: product.url, locale: 'en' })).newPage()
@@ -77,7 +77,7 @@ test.describe('roles in data', () => {
     await expect(other.getByRole('button', { name: 'Cancel order' })).toBeVisible()
     await box('Run, Pack').uncheck()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Orders, Pack, Run: taken')).toBeVisible()
+    await expect(page.getByText('Orders, Pack, Run: withdrawn')).toBeVisible()
     // Who somebody is, is asked again with each screen.
     await other.getByRole('navigation').getByRole('link', { name: 'Customers' }).click()
     await expect(other.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('roles in data', () => {
     await page.goto('/roles?role=sales')
     await expect(page.getByRole('img', { name: /^Delete, Orders.*main administrator/ })).toBeVisible()
     await page.getByRole('button', { name: 'Employees' }).click()
-    await expect(page.getByRole('img', { name: /^Change, Role.*main administrator/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Edit, Role.*main administrator/ })).toBeVisible()
     const box = page.getByRole('checkbox', { name: 'Add, Orders', exact: true })
     await box.uncheck()
     await page.request.put('/api/roles/sales', {
@@ -104,9 +104,9 @@ test.describe('roles in data', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('This role was changed in the meantime.')).toBeVisible()
     await expect(box).not.toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'Change, Orders', exact: true })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Edit, Orders', exact: true })).not.toBeChecked()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Orders, Add: taken')).toBeVisible()
+    await expect(page.getByText('Orders, Add: withdrawn')).toBeVisible()
   })
 
   test('are seen as by administrator 1, who reads alone', async ({ page, product, announce }) => {
