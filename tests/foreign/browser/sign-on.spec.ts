@@ -126,7 +126,7 @@ test.describe('people who sign on with a provider', () => {
       await expect(page.getByRole('alert')).toHaveCount(0)
       club.provider.isAway = true
       await choose(page, 'Continue with localhost')
-      await expect(page.getByRole('alert')).toHaveText(/does not answer/)
+      await expect(page.getByRole('alert')).toHaveText(/is not responding/)
     })
   })
 
