@@ -31,7 +31,7 @@ export function isPlainPart(part: NarrowedPart): part is Asked | null {
 }
 
 /** The own fields whose values a condition takes. */
-function ownFieldsOf(where: Narrowing): readonly string[] {
+export function ownFieldsOf(where: Narrowing): readonly string[] {
   const asked = Object.values(where).flatMap((part): readonly unknown[] =>
     part === undefined || isPlainPart(part) ? [part] : Object.values(part),
   )

@@ -77,19 +77,37 @@ const endpoints = defineEndpoints(trip, {
   }),
 })
 
-const unfit = {
-  msg: 'Véhicule\u202f: la fiche choisie ne va pas avec\u202f: Agence, Passagers.',
+/** What is said names the fields that the choice does not go with, and no other. */
+const without = (followed: string) => ({
+  msg: `Véhicule\u202f: la fiche choisie ne va pas avec\u202f: ${followed}.`,
   path: 'vehicle_id',
-}
+})
+const unfit = without('Agence')
+const notOffered = (label: string, path: string) => ({
+  msg: `${label}\u202f: la fiche choisie ne fait pas partie de celles qui sont proposées.`,
+  path,
+})
 
 /** What the other record must be: its branch is that of the trip, it is in service, and has seats enough. */
-const refused: readonly (readonly [why: string, vehicle: Values, trip: Values])[] = [
-  ['it is of another branch', { branch_id: 'oran' }, {}],
-  ['it is of no branch', { branch_id: '' }, {}],
-  ['it is no longer in service', { state: 'sold' }, {}],
-  ['it is too small', { seats: 3 }, {}],
-  ['the trip has no branch', {}, { branch_id: '' }],
-  ['the trip does not say for how many', {}, { guests: '' }],
+const refused: readonly (readonly [why: string, vehicle: Values, trip: Values, told: Values])[] = [
+  ['it is of another branch', { branch_id: 'oran' }, {}, unfit],
+  ['it is of no branch', { branch_id: '' }, {}, unfit],
+  ['it is no longer in service', { state: 'sold' }, {}, notOffered('Véhicule', 'vehicle_id')],
+  [
+    'it is of another branch and sold',
+    { branch_id: 'oran', state: 'sold' },
+    {},
+    notOffered('Véhicule', 'vehicle_id'),
+  ],
+  ['it is too small', { seats: 3 }, {}, without('Passagers')],
+  [
+    'it is of another branch and too small',
+    { branch_id: 'oran', seats: 3 },
+    {},
+    without('Agence, Passagers'),
+  ],
+  ['the trip has no branch', {}, { branch_id: '' }, unfit],
+  ['the trip does not say for how many', {}, { guests: '' }, without('Passagers')],
 ]
 
 export function narrowingsSuite(kind: DatabaseKind): void {
@@ -119,10 +137,10 @@ export function narrowingsSuite(kind: DatabaseKind): void {
     const read = async (entity: string, id: number) =>
       Object((await server.admin.get(`/api/${entity}/read/${id}`)).answer['one'])
 
-    it.each(refused)('take none where %s', async (_why, ofVehicle, ofTrip) => {
+    it.each(refused)('take none where %s', async (_why, ofVehicle, ofTrip, error) => {
       const vehicle_id = await makeVehicle(ofVehicle)
       const told = await add({ vehicle_id, ...ofTrip })
-      expect([told.status, told.answer.errors]).toEqual([400, [unfit]])
+      expect([told.status, told.answer.errors]).toEqual([400, [error]])
     })
 
     it('take what fits, and none at all', async () => {
@@ -130,12 +148,7 @@ export function narrowingsSuite(kind: DatabaseKind): void {
       expect((await add({ vehicle_id: '', branch_id: '' })).status).toBe(200)
       expect((await add({ vehicle_id: await makeVehicle({ is_clean: true }) })).status).toBe(200)
       const told = await add({ clean_id: await makeVehicle() })
-      expect(told.answer.errors).toEqual([
-        {
-          msg: 'Navette\u202f: la fiche choisie ne fait pas partie de celles qui sont proposées.',
-          path: 'clean_id',
-        },
-      ])
+      expect(told.answer.errors).toEqual([notOffered('Navette', 'clean_id')])
     })
 
     it('are emptied by a change of what they follow, unless they still fit', async () => {
@@ -155,9 +168,7 @@ export function narrowingsSuite(kind: DatabaseKind): void {
       expect((await change('trip', { id, branch_id: branches['oran'], vehicle_id: other })).status).toBe(200)
       const needed = await make('must', { vehicle_id })
       const told = await change('must', { id: needed, branch_id: branches['oran'], vehicle_id })
-      expect(told.answer.errors).toEqual([
-        { msg: 'Véhicule\u202f: la fiche choisie ne va pas avec\u202f: Agence.', path: 'vehicle_id' },
-      ])
+      expect(told.answer.errors).toEqual([unfit])
     })
 
     it('stay as they are where the other record changed since', async () => {

@@ -9,7 +9,7 @@ import { narrowedReferences } from '../../../kinds/reference/narrowed-references
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Fields } from '../../../schema/field-kinds.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
-import { leadersOf, type Narrowing } from '../../../schema/narrowing.ts'
+import { leadersOf, type Narrowing, ownFieldsOf } from '../../../schema/narrowing.ts'
 import { t } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -55,7 +55,10 @@ export async function holdNarrowings(
     if (typeof id !== 'number' || [name, ...leaders].some((each) => wrong.has(each))) continue
     if (![name, ...leaders].some(isChanged) || (await fits(store, field.to, where, newOf, id))) continue
     if (!isChanged(name) && !field.required) emptied.push(name)
-    else errors.push({ msg: describe(fields, field, leaders), path: name })
+    else {
+      const unmet = await unmetParts(where, (part) => fits(store, field.to, part, newOf, id))
+      errors.push({ msg: describe(fields, field, unmet), path: name })
+    }
   }
   return { errors, emptied: Object.fromEntries(emptied.map((name) => [name, null])) }
 }
@@ -89,7 +92,22 @@ async function fits(
   return rows.length > 0
 }
 
-function describe(fields: Fields, { label }: ReferenceField, leaders: readonly string[]): string {
-  const followed = leaders.map((name) => t(fields[name]?.label ?? name)).join(punctuation.comma)
-  return followed === '' ? answers.notOffered(t(label)) : answers.doesNotGoWith(t(label), followed)
+/** The parts of a condition that refuse a record, each asked alone; all of it where each alone would let it pass. */
+async function unmetParts(
+  where: Narrowing,
+  isMet: (part: Narrowing) => Promise<boolean>,
+): Promise<Narrowing> {
+  const unmet: [string, Narrowing[string]][] = []
+  for (const [name, part] of Object.entries(where)) {
+    if (!(await isMet({ [name]: part }))) unmet.push([name, part])
+  }
+  return unmet.length > 0 ? Object.fromEntries(unmet) : where
+}
+
+/** Names the fields that it does not go with; none where it goes with nothing that they may hold. */
+function describe(fields: Fields, { label }: ReferenceField, unmet: Narrowing): string {
+  const leaders = Object.values(unmet).map((part) => ownFieldsOf({ part }))
+  if (leaders.some((names) => names.length === 0)) return answers.notOffered(t(label))
+  const followed = [...new Set(leaders.flat())].map((name) => t(fields[name]?.label ?? name))
+  return answers.doesNotGoWith(t(label), followed.join(punctuation.comma))
 }
