@@ -143,7 +143,7 @@ test.describe('logging out', () => {
     // On the way back the browser shows the page it kept, and asks for what that page named for who was logged in.
     announce(/status of 401 .*\/api\/admin\/data/)
     await page.goto('/nulle-part')
-    await page.goto('/teams')
+    await openSettled(page, '/teams')
     await page.getByRole('navigation').getByRole('button', { name: 'Se déconnecter' }).click()
     await expectAddress(page, '/login')
     await page.goBack()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { control, expectForm, fillForm, submit } from '../../browser/harness/form.ts'
 import { ADMIN } from '../../browser/harness/product.ts'
 import { make } from './harness/records.ts'
-import { expectAddress, logInByForm, row } from '../../browser/harness/screens.ts'
+import { expectAddress, logInByForm, openSettled, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' })
@@ -180,7 +180,8 @@ test.describe('a draft', () => {
       phone: '',
       confirmation_password: other.password,
     })
-    await page.goto('/tools/create')
+    // What the page still asks for in the background would tell it first.
+    await openSettled(page, '/tools/create')
     await fillForm(page, { 'name.fr': 'Sifflet' })
     await product.endSessions()
     await submit(page)
