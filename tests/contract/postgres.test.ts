@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { postgres } from './harness/databases.ts'
 import { runSuites } from './harness/run-suites.ts'
-import { suites } from './suites/all.ts'
+import { databaseSuites } from './suites/all.ts'
 
 // How passwords are hashed is no matter of the database; on SQLite they are hashed as in earnest.
 vi.mock('@node-rs/argon2', () => import('../suite/contract/quick-hashes.ts'))
 
-runSuites('PostgreSQL', postgres, suites)
+runSuites('PostgreSQL', postgres, databaseSuites)
