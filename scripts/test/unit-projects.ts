@@ -42,6 +42,12 @@ export class WholeSuitesFirst extends BaseSequencer {
   }
 }
 
+const WHOLE = [
+  /\/tests\/(suite\/|product\/)?(contract|mutations)\/[^/]+\.test\.ts$/,
+  // Each of them builds the program again and again.
+  /\/tests\/(features\/taken-out|product\/docs\/commands)\.test\.ts$/,
+]
+
 function isWhole({ moduleId }: TestSpecification): boolean {
-  return /\/tests\/(suite\/|product\/)?(contract|mutations)\/[^/]+\.test\.ts$/.test(moduleId)
+  return WHOLE.some((pattern) => pattern.test(moduleId))
 }
