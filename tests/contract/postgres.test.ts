@@ -3,7 +3,7 @@ import { postgres } from './harness/databases.ts'
 import { runSuites } from './harness/run-suites.ts'
 import { databaseSuites } from './suites/all.ts'
 
-// How passwords are hashed is no matter of the database; on SQLite they are hashed as in earnest.
+// How passwords are hashed is no matter of the database.
 vi.mock('@node-rs/argon2', () => import('../suite/contract/quick-hashes.ts'))
 
 runSuites('PostgreSQL', postgres, databaseSuites)
