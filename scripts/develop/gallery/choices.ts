@@ -76,7 +76,7 @@ export function sampleOf({ entities, languages }: Drawn, folder: string): Galler
   return {
     folder,
     entities: entities.slice(0, 1),
-    states: ['one', 'mistakes', 'selection', 'peek', 'delete'],
+    states: ['one', 'mistakes', 'delete'],
     widths: ['390', '1440'],
     schemes: ['light'],
     languages: [...languages],

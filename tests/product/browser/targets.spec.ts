@@ -24,17 +24,12 @@ test('screens of no list have room for each press on a phone', async ({ page, pr
 })
 
 for (const { entity, path } of lists) {
-  test(`${path} has room for each press on a phone, its forms and import too`, async ({ page, product }) => {
+  test(`${path} has room for each press on a phone, and its form`, async ({ page, product }) => {
     test.slow()
     const picture = entity === 'player' ? { picture: await storedPicture() } : {}
     const id = await make[entity](product, picture)
-    for (const address of [
-      path,
-      `${path}/create`,
-      `${path}/edit/${id}`,
-      `${path}/import`,
-      `${path}?peek=${id}`,
-    ])
-      await expectRoomToPress(page, address)
+    // Those of each entity; the parts around them are alike for all.
+    const alike = entity === 'player' ? [`${path}/import`, `${path}?peek=${id}`, `${path}/create`] : []
+    for (const address of [path, `${path}/edit/${id}`, ...alike]) await expectRoomToPress(page, address)
   })
 }
