@@ -18,12 +18,13 @@ async function phonesOf(country: Country | undefined) {
   const { phoneKey } = await import('../../src/kinds/core/search/phone-number.ts')
   const { searchKey, searchWords } = await import('../../src/kinds/core/search/search.ts')
   const { phone, phoneMeaning } = await import('../../src/kinds/phone/meaning.ts')
+  const { fewDigits } = await import('../../src/kinds/phone/few-digits.ts')
   const isFound = (written: string, search: string) => {
     const key = searchKey([written])
     return searchWords(search).every((word) => key.includes(word))
   }
   const told = (written: string) => phoneMeaning.searchText(phone({ label: 'Phone' }), written)
-  return { phoneKey, isFound, told }
+  return { phoneKey, isFound, told, isDoubted: (written: string) => fewDigits(written) !== undefined }
 }
 
 describe('a phone number is one however it is dialled', () => {
@@ -50,5 +51,24 @@ describe('a phone number is one however it is dialled', () => {
   it('and numbers that are no phone stay as they are', async () => {
     const { isFound } = await phonesOf('TN')
     expect(isFound('Lot 20 12 34 56', '34 12 20')).toBe(true)
+  })
+})
+
+describe('a phone number that seems to lack digits is doubted', () => {
+  // The lengths are those of the national plans of ITU-T E.164.
+  it.each([
+    ['DZ', ['055', '0663 31 97', '+213 663 31', '+213 (0) 663 31', '00 33 6 12 34 56', '+44 20 79'], true],
+    ['DZ', ['0663 31 97 76', '021 23 45 67', '+213 663 31 97 76', '+213 (0) 663 31 97 76'], false],
+    ['DZ', ['00 33 6 12 34 56 78', '+290 23456', '٠٦٦٣٣١٩٧٧٦'], false],
+    ['DZ', ['', 'poste 12', '12'], false],
+    ['TN', ['20 123 45'], true],
+    ['TN', ['20 123 456'], false],
+    ['US', ['555-2671'], true],
+    ['US', ['(415) 555-2671'], false],
+    [undefined, ['055', '+290 12'], true],
+    [undefined, ['55 123', '+290 23456', '+213 663 31 97 76'], false],
+  ] as const)('%s: %j %s', async (country, numbers, doubted) => {
+    const { isDoubted } = await phonesOf(country)
+    expect(numbers.filter(isDoubted)).toEqual(doubted ? numbers : [])
   })
 })

@@ -19,7 +19,7 @@ import {
   type ImportRow,
   readImportFileCall,
 } from '../../../src/features/import/calls.ts'
-import { rowName, sampleRows } from '../../../src/features/import/describe-file.ts'
+import { doubtsIn, rowName, sampleRows } from '../../../src/features/import/describe-file.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
@@ -172,14 +172,15 @@ function describeOutcome(
 ): readonly string[] {
   const headers = new Map(importColumns(entity).map(({ key, header }) => [key, header]))
   const rows = new Map(request.rows.map((row) => [row.line, row]))
-  const lines = mistakes.map(({ line, column, message }) => {
+  const doubts = doubtsIn(entity, request)
+  const lines = [...mistakes, ...doubts].map(({ line, column, message }) => {
     const header = column === null ? undefined : headers.get(column)
     const row = rows.get(line)
     const name = row ? rowName(entity, request, row) : ''
     return `line ${line}${name === '' ? '' : ` · ${name}`}${header === undefined ? '' : `, ${header}`}: ${message}`
   })
   const could = done > 0 ? '' : 'could be '
-  const counts = `${could}created: ${created}, ${could}updated: ${updated}, mistakes: ${mistakes.length}`
+  const counts = `${could}created: ${created}, ${could}updated: ${updated}, mistakes: ${mistakes.length}${doubts.length > 0 ? `, to look at: ${doubts.length}` : ''}`
   return [counts, ...lines]
 }
 

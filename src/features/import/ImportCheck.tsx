@@ -4,7 +4,7 @@ import { imports } from '#features/import/texts.ts'
 import { columnsLeftOut } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
-import { MistakeTable } from './MistakeTable.tsx'
+import { DoubtTable, MistakeTable } from './MistakeTable.tsx'
 import { StepPart } from './StepPart.tsx'
 import type { Import } from './use-import.ts'
 
@@ -37,6 +37,7 @@ export function ImportCheck({ entity, work, draft }: ImportCheckProps) {
       {mistakes.length > 0 && (
         <MistakeTable entity={entity} draft={draft} mistakes={mistakes} onChange={work.change} />
       )}
+      <DoubtTable entity={entity} request={draft.request} onChange={work.change} />
       <div className={classes.actions}>
         {isRight ? (
           <Button disabled={isBusy} onClick={() => void work.run('all')}>

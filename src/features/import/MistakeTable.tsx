@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportMistake, ImportRequest } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
-import { rowName } from './describe-file.ts'
+import { doubtsIn, rowName } from './describe-file.ts'
 import { changeCell, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { MoreRows } from './MoreRows.tsx'
@@ -17,37 +17,19 @@ interface MistakeTableProps {
   readonly draft: ImportDraft
   readonly mistakes: readonly ImportMistake[]
   /** Mends cells; without it they are only shown. */
-  readonly onChange?: (change: Partial<ImportRequest>) => void
+  readonly onChange?: ((change: Partial<ImportRequest>) => void) | undefined
 }
 
 /** What is wrong, by line and column. */
 export function MistakeTable({ entity, draft, mistakes, onChange }: MistakeTableProps) {
   return (
     <>
-      <MoreRows all={mistakes}>
-        {(shown) => (
-          <table className={classes.table} aria-label={imports.mistakes}>
-            <thead>
-              <tr>
-                <th scope="col">{imports.line}</th>
-                <th scope="col">{imports.column}</th>
-                <th scope="col">{imports.value}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((mistake) => (
-                <MistakeRow
-                  key={`${mistake.line} ${mistake.column} ${mistake.message}`}
-                  entity={entity}
-                  request={draft.request}
-                  mistake={mistake}
-                  onChange={onChange}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </MoreRows>
+      <NotedCells
+        title={imports.mistakes}
+        {...{ entity, onChange }}
+        request={draft.request}
+        notes={mistakes}
+      />
       <div className={classes.actions}>
         <Button
           size="xs"
@@ -58,6 +40,59 @@ export function MistakeTable({ entity, draft, mistakes, onChange }: MistakeTable
         </Button>
       </div>
     </>
+  )
+}
+
+interface DoubtTableProps extends Pick<MistakeTableProps, 'entity' | 'onChange'> {
+  readonly request: ImportRequest
+}
+
+/** What is imported as it is, and may be looked at before. */
+export function DoubtTable({ request, ...props }: DoubtTableProps) {
+  // Thousands of rows are not read again at each key.
+  const settled = useDeferredValue(request)
+  const doubts = useMemo(() => doubtsIn(props.entity, settled), [props.entity, settled])
+  if (doubts.length === 0) return null
+  return (
+    <div className={classes.doubts}>
+      <p className={classes.caution}>{imports.doubtful(doubts.length)}</p>
+      <NotedCells title={imports.doubts} {...props} request={request} notes={doubts} />
+    </div>
+  )
+}
+
+interface NotedCellsProps extends DoubtTableProps {
+  readonly title: string
+  readonly notes: readonly ImportMistake[]
+}
+
+/** Cells of a file with what is said of each, where it can be mended. */
+function NotedCells({ title, entity, request, notes, onChange }: NotedCellsProps) {
+  return (
+    <MoreRows all={notes}>
+      {(shown) => (
+        <table className={classes.table} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{imports.line}</th>
+              <th scope="col">{imports.column}</th>
+              <th scope="col">{imports.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((mistake) => (
+              <MistakeRow
+                key={`${mistake.line} ${mistake.column} ${mistake.message}`}
+                entity={entity}
+                request={request}
+                mistake={mistake}
+                onChange={onChange}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </MoreRows>
   )
 }
 

@@ -1,8 +1,9 @@
 import { unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
+import { sheetOf } from '../../kinds/registries/sheets.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListColumn } from '../../schema/list-column.ts'
 import { imports } from '#features/import/texts.ts'
-import type { ImportRequest, ImportRow } from './calls.ts'
+import type { ImportMistake, ImportRequest, ImportRow } from './calls.ts'
 import type { ImportDraft } from './import-file.ts'
 import { isSecretKey } from './secret-columns.ts'
 
@@ -74,4 +75,17 @@ export function rowName(entity: AnyEntity, { columns }: ImportRequest, { cells }
 function fieldsOf(column: ListColumn): readonly string[] {
   if (typeof column === 'string') return [column]
   return 'joined' in column ? column.joined : column.firstOf.slice(0, 1)
+}
+
+/** What to look at in rows that are imported all the same, by line and column. */
+export function doubtsIn(entity: AnyEntity, { columns, rows }: ImportRequest): readonly ImportMistake[] {
+  return columns.flatMap((column, place) => {
+    const field = column === null ? undefined : entity.fields[column]
+    const { doubt } = field ? sheetOf(field) : {}
+    if (!doubt) return []
+    return rows.flatMap(({ line, cells }) => {
+      const message = doubt(cells[place] ?? '')
+      return message === undefined ? [] : [{ line, column, message }]
+    })
+  })
 }

@@ -1,7 +1,9 @@
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { LineControl } from '../core/control/LineControl.tsx'
+import { fewDigits } from './few-digits.ts'
 import type { PhoneField } from './meaning.ts'
 
 export function PhoneControl(props: FieldControlProps<PhoneField>) {
-  return <LineControl {...props} input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' }} />
+  const input = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' } as const
+  return <LineControl {...props} input={input} doubt={fewDigits} />
 }

@@ -15,6 +15,7 @@ import { imagesSheet } from '../images/sheet.ts'
 import { localizedTextSheet } from '../localized-text/sheet.ts'
 import { numberSheet } from '../number/sheet.ts'
 import { passwordSheet } from '../password/sheet.ts'
+import { phoneSheet } from '../phone/sheet.ts'
 import { referenceSheet } from '../reference/sheet.ts'
 import { referencesSheet } from '../references/sheet.ts'
 import { createRowsSheet } from '../rows/sheet.ts'
@@ -37,6 +38,7 @@ const sheets: { readonly [Kind in FieldKind]?: FieldSheet<FieldKinds[Kind]> } = 
   localizedText: localizedTextSheet,
   number: numberSheet,
   password: passwordSheet,
+  phone: phoneSheet,
   reference: referenceSheet,
   references: referencesSheet,
   rows: createRowsSheet(sheetOf),

@@ -25,6 +25,7 @@ export const forms = words('forms', {
   failed: 'تعذر تحميل البطاقة.',
   back: 'العودة إلى القائمة',
   uploading: 'جارٍ الإرسال',
+  fewDigits: 'قد تكون بعض الأرقام ناقصة.',
   noOption: 'لا توجد نتائج',
   loadingOptions: 'جارٍ التحميل…',
   optionsFailed: 'تعذر تحميل القائمة.',

@@ -23,6 +23,7 @@ export const forms = words('forms', {
   failed: 'The record could not be loaded.',
   back: 'Back to list',
   uploading: 'Uploading',
+  fewDigits: 'Some digits may be missing.',
   noOption: 'No results',
   loadingOptions: 'Loading…',
   optionsFailed: 'The list could not be loaded.',

@@ -21,6 +21,7 @@ export const forms = words('forms', {
   failed: 'La fiche n’a pas pu être chargée.',
   back: 'Retour à la liste',
   uploading: 'Envoi en cours',
+  fewDigits: 'Il manque peut-être des chiffres.',
   noOption: 'Aucun résultat',
   loadingOptions: 'Chargement…',
   optionsFailed: 'La liste n’a pas pu être chargée.',

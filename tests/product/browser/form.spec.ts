@@ -354,6 +354,25 @@ test.describe('pictures on the edit form', () => {
     await expect(control(page, 'name.ar')).toHaveAttribute('lang', 'ar')
   })
 
+  test('a phone that seems to lack digits is doubted once it is left, and saved all the same', async ({
+    page,
+    product,
+  }) => {
+    const id = await make.owner(product, { phone: '0663 31 97 76' })
+    await page.goto(`/owners/edit/${id}`)
+    await control(page, 'phone').fill('055')
+    await expect(page.getByText(forms.fewDigits)).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(control(page, 'phone')).toHaveAccessibleDescription(forms.fewDigits)
+    await control(page, 'phone').fill('0663 31 97 77')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(forms.fewDigits)).toBeHidden()
+    await control(page, 'phone').fill('055')
+    await submit(page)
+    await expectAddress(page, '/owners')
+    expect(await product.read('owner', id)).toMatchObject({ phone: '055' })
+  })
+
   test('files chosen in two turns are all sent', async ({ page, product }) => {
     const id = await make.stadium(product)
     await page.goto(`/stadiums/edit/${id}`)

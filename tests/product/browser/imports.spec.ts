@@ -100,6 +100,37 @@ test('a file goes through three steps, is mended in place and imported', async (
   await expect(field(page, 'Courriel')).toHaveValue('email')
 })
 
+test('a phone that seems to lack digits is pointed at, can be mended, and refuses nothing', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/owners/import')
+  await choose(
+    page,
+    'Nom;Email;Téléphone',
+    'Dina;dina@a.dz;055',
+    'Ali;ali@a.dz;0663 31 97 76',
+    'Samir;samir@a.dz;0663 31',
+  )
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  const doubts = page.getByRole('table', { name: 'À vérifier' })
+  await expect(doubts.getByRole('rowheader')).toHaveText(['Ligne 2 · Dina', 'Ligne 4 · Samir'])
+  await expect(
+    page.getByText('2 valeurs à vérifier\u202f: elles seront importées telles quelles.'),
+  ).toBeVisible()
+  expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+  await page.getByLabel('Téléphone, ligne 4').fill('0663 31 97 78')
+  await expect(doubts.getByRole('rowheader')).toHaveText(['Ligne 2 · Dina'])
+  await page.getByRole('button', { name: 'Vérifier à nouveau' }).click()
+  await page.getByRole('button', { name: 'Importer', exact: false }).last().click()
+  await expect(page.getByText('3 ajoutés')).toBeVisible()
+  expect((await product.list('owner')).map(({ phone }) => phone).sort()).toEqual([
+    '055',
+    '0663 31 97 76',
+    '0663 31 97 78',
+  ])
+})
+
 test('columns that mean no field stand first, with what they may mean', async ({ page }) => {
   await page.goto('/players/import')
   await choose(

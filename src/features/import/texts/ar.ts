@@ -16,6 +16,8 @@ const columns = counting({ ...column, two: 'عمودان' })
 /** After a verbal noun or a preposition. */
 const ofColumns = counting({ ...column, two: 'عمودين' })
 
+const values = counting({ one: 'قيمة واحدة', two: 'قيمتان', few: 'قيم', many: 'قيمة', other: 'قيمة' })
+
 const willNotImport = (count: number) => `لن يتم استيراد ${ofColumns(count)}`
 
 /** Those that are some; nothing but zeros is said by the first. */
@@ -156,6 +158,8 @@ export const imports = words('imports', {
   undone: 'تم التراجع عن الاستيراد',
   recent: 'عمليات الاستيراد خلال آخر 24 ساعة',
   mistakes: 'الأخطاء',
+  doubts: 'قيم للمراجعة',
+  doubtful: (count: number) => `${values(count)} للمراجعة: تُستورد كما هي.`,
   line: 'السطر',
   lineOf: (line: number, name: string) => `السطر ${line}${name === '' ? '' : ` · \u2068${name}\u2069`}`,
   column: 'العمود',

@@ -131,6 +131,11 @@ export const imports = words('imports', {
   undone: 'Import undone',
   recent: 'Imports of the last 24 hours',
   mistakes: 'Errors',
+  doubts: 'To check',
+  doubtful: (count: number) =>
+    count === 1
+      ? '1 value to check: it will be imported as it is.'
+      : `${number(count)} values to check: they will be imported as they are.`,
   line: 'Row',
   lineOf: (line: number, name: string) => `Row ${line}${name === '' ? '' : ` · ${name}`}`,
   column: 'Column',

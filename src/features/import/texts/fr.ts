@@ -106,6 +106,11 @@ export const imports = words('imports', {
   undone: 'Import annulé',
   recent: 'Imports des dernières 24 heures',
   mistakes: 'Erreurs',
+  doubts: 'À vérifier',
+  doubtful: (count: number) =>
+    count === 1
+      ? '1 valeur à vérifier\u202f: elle sera importée telle quelle.'
+      : `${number(count)} valeurs à vérifier\u202f: elles seront importées telles quelles.`,
   line: 'Ligne',
   lineOf: (line: number, name: string) => `Ligne ${line}${name === '' ? '' : ` · ${name}`}`,
   column: 'Colonne',

@@ -56,4 +56,6 @@ export interface FieldSheet<F> {
    * passes on: validation refuses it. A kind without it is not imported.
    */
   parse?(name: string, field: F, texts: CellTexts, context: ImportContext): Promise<ImportedPart>
+  /** What to look at in a text that is imported all the same. */
+  doubt?(text: string): string | undefined
 }
