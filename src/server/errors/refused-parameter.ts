@@ -10,9 +10,14 @@ const MOST_TOLD = 60
 export function refusedParameter(name: string, sent: unknown, schema: z.core.$ZodType): HttpError {
   const expected = describeExpected(schema)
   if (sent === undefined) return new HttpError(400, parameters.missing(name, expected))
-  const told = [sent].flat().join(', ')
+  const told = [sent].flat().map(writtenAs).join(', ')
   const short = told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD)}…` : told
   return new HttpError(400, parameters.refused(name, short, expected))
+}
+
+/** An object from outside may have a `toString` that is no function: it is told as it came. */
+function writtenAs(sent: unknown): string {
+  return typeof sent === 'string' ? sent : (JSON.stringify(sent) ?? '')
 }
 
 /** An address names parameters that its call does not have. */

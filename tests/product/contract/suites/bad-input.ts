@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { documentedParameters, expectKept } from '../../../contract/harness/parameter-bounds.ts'
@@ -8,6 +9,30 @@ import { createOwner, createPlayer, samples } from '../harness/samples.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
 
 const openApi: unknown = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8'))
+
+const openApiSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ requestBody: z.optional(z.unknown()) }))),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+})
+const propertiesSchema = z.object({ properties: z.record(z.string(), z.unknown()) })
+const contentSchema = z.object({
+  content: z.record(z.string(), z.object({ schema: z.looseObject({ $ref: z.optional(z.string()) }) })),
+})
+
+/** Every call that takes a body, and the names in it; a logout would end what follows. */
+function documentedBodies(document: unknown) {
+  const { paths, components } = openApiSchema.parse(document)
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, { requestBody }]) => {
+      if (requestBody === undefined || path.endsWith('/logout')) return []
+      const [body] = Object.values(contentSchema.parse(requestBody).content)
+      const named = components.schemas[body?.schema.$ref?.split('/').at(-1) ?? '']
+      const { properties } = propertiesSchema.parse(named ?? body?.schema)
+      const filled = path.replace('{entity}', 'player').replace(/\{\w+\}/, '1')
+      return [{ method: method.toUpperCase(), path: filled, names: Object.keys(properties) }]
+    }),
+  )
+}
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'multipart/form-data; boundary=x'
@@ -63,6 +88,14 @@ const bodies: readonly (readonly [
   ],
 ]
 
+/** What no `String(…)` can make a text of. */
+const UNTOLD: readonly unknown[] = [
+  { toString: {} },
+  [{ toString: {} }],
+  { toString: null, valueOf: null },
+  [[{ valueOf: 1, toString: 1 }]],
+]
+
 const badIds: readonly unknown[] = [
   undefined,
   null,
@@ -83,6 +116,7 @@ const badIds: readonly unknown[] = [
   true,
   [1],
   { id: 1 },
+  ...UNTOLD,
   'NaN',
   '\u0000',
   '١',
@@ -147,6 +181,30 @@ export function badInputSuite(kind: DatabaseKind): void {
       }
       expect((await server.admin.get(`/api/player/read/${player}`)).status).toBe(200)
     })
+
+    it.each(UNTOLD.map((value) => [value]))(
+      'has no fault where any field of any call holds %j',
+      async (value) => {
+        const faults: string[] = []
+        const send = async (method: string, path: string, body: object) => {
+          const { status } = await server.admin.json(method, path, body)
+          if (status >= 500) faults.push(`${method} ${path} ${JSON.stringify(body)}: ${status}`)
+        }
+        for (const { method, path, names } of documentedBodies(openApi)) {
+          await send(method, path, Object.fromEntries(names.map((name) => [name, value])))
+          for (const name of names) await send(method, path, { [name]: value })
+        }
+        for (const [entity, sample] of Object.entries({
+          player: samples.player(),
+          owner: samples.owner(),
+          tool: samples.tool(),
+          team: samples.team(await createPlayer(server.admin)),
+        }))
+          for (const name of Object.keys(sample))
+            await send('POST', `/api/${entity}/create`, { ...sample, [name]: value })
+        expect(faults).toEqual([])
+      },
+    )
 
     it('answers an id that nobody has with 404', async () => {
       expectRefused(await server.admin.get('/api/player/read/2147483647'), 404)
