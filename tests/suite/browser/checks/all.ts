@@ -7,7 +7,7 @@ import { editCheck } from './edit.ts'
 import { errorsCheck } from './errors.ts'
 import { filesCheck } from './files.ts'
 import { languagesCheck } from './languages.ts'
-import { listCheck } from './list.ts'
+import { listCheck, listStatesCheck } from './list.ts'
 import { picturesCheck } from './pictures.ts'
 import { relatedCheck } from './related.ts'
 import type { Check } from '../harness/for-each-entity.ts'
@@ -15,6 +15,7 @@ import type { Check } from '../harness/for-each-entity.ts'
 /** All that is looked at, in the order in which it is. */
 export const allChecks: readonly Check[] = [
   listCheck,
+  listStatesCheck,
   dailyWorkCheck,
   filesCheck,
   createCheck,

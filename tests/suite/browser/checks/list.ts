@@ -1,5 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { screens } from '#texts/screens.ts'
 import { listEmpty } from '#texts/list-empty.ts'
 import { toast } from '../../../browser/harness/toasts.ts'
@@ -13,13 +14,21 @@ const REFUSAL = 'Base indisponible.'
 const NOWHERE = 'zzz qqq'
 
 export const listCheck: Check = {
-  title: 'is listed, in each state of its list',
+  title: 'is listed, however long its texts',
+  concerns: ({ pages }) => pages?.list === undefined,
+  async run(stage) {
+    await test.step('one row', () => checkOneRow(stage))
+    await test.step('very long and Arabic text', () => checkLongTexts(stage))
+  },
+}
+
+export const listStatesCheck: Check = {
+  title: 'says that its list loads, has failed, is empty, or holds no match',
+  isAlikeForAll: true,
   concerns: ({ pages }) => pages?.list === undefined,
   async run(stage) {
     await test.step('before there is a record', () => checkBeforeRecords(stage))
-    await test.step('one row', () => checkOneRow(stage))
     await test.step('no match', () => checkNoMatch(stage))
-    await test.step('very long and Arabic text', () => checkLongTexts(stage))
   },
 }
 
@@ -27,12 +36,9 @@ export const listCheck: Check = {
 async function checkBeforeRecords(stage: Stage): Promise<void> {
   const { page, entity, announce } = stage
   announce(/status of 503/)
-  const { list } = entity
   const calls = await holdCalls(page, entity.endpoints.list)
   await page.goto(entity.path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(list.title))
-  const add = page.getByRole('main').getByRole('link', { name: t(list.add) })
-  await expect(add).toHaveAttribute('href', `${entity.path}/create`)
+  await expectHead(page, entity)
   const skeleton = page.getByRole('status', { name: screens.list.loading })
   await expect(skeleton).toBeVisible()
 
@@ -51,17 +57,27 @@ async function checkBeforeRecords(stage: Stage): Promise<void> {
   await expect(page.getByRole('table')).toHaveCount(0)
 }
 
+async function expectHead(page: Page, { list, path }: AnyEntity): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(list.title))
+  const add = page.getByRole('main').getByRole('link', { name: t(list.add) })
+  await expect(add).toHaveAttribute('href', `${path}/create`)
+}
+
 async function checkOneRow(stage: Stage): Promise<void> {
   const { page, entity, maker } = stage
   const { record } = await maker.create()
   await page.goto(entity.path)
+  await expectHead(page, entity)
   const headers = expectedCells(entity, record).map(({ header }) => header)
   await expect(page.getByRole('columnheader')).toHaveText(['', ...headers, screens.list.actions])
   await expectRow(page, entity, record)
   await expectAccessibleInBoth(stage, 'one row')
 }
 
-async function checkNoMatch({ page }: Stage): Promise<void> {
+async function checkNoMatch({ page, entity, maker }: Stage): Promise<void> {
+  const { record } = await maker.create()
+  await page.goto(entity.path)
+  await expectRow(page, entity, record)
   const rows = page.locator('tbody tr')
   const before = await rows.count()
   await page.getByRole('textbox', { name: screens.list.search }).fill(NOWHERE)

@@ -10,7 +10,7 @@ import { deletionCheck, refusedDeletionCheck } from '../../browser/checks/deleti
 import { editCheck } from '../../browser/checks/edit.ts'
 import { errorsCheck } from '../../browser/checks/errors.ts'
 import { languagesCheck } from '../../browser/checks/languages.ts'
-import { listCheck } from '../../browser/checks/list.ts'
+import { listCheck, listStatesCheck } from '../../browser/checks/list.ts'
 import { picturesCheck } from '../../browser/checks/pictures.ts'
 import type { Check } from '../../browser/harness/for-each-entity.ts'
 import { answerOtherwise, pretend, programOtherwise, sendOtherwise, styleOtherwise } from './tampering.ts'
@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     title: 'the list never says that it is loading',
-    check: listCheck,
+    check: listStatesCheck,
     told: /role=status|getByRole\('status'/,
     tamper: (page) => styleOtherwise(page, '[role=status] { display: none !important }'),
   },
