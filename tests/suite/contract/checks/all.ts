@@ -69,11 +69,6 @@ const ofTheDatabase: readonly Checks[] = [
   widgetChecks,
   badgeChecks,
   accessChecks,
-  dataRoleChecks,
-  accountChecks,
-  agentChecks,
-  proofChecks,
-  signOnChecks,
 ]
 
 const beforeTheDatabase: readonly Checks[] = [
@@ -88,6 +83,11 @@ const beforeTheDatabase: readonly Checks[] = [
   narrowingChecks,
   pictureChecks,
   envelopeChecks,
+  accountChecks,
+  agentChecks,
+  proofChecks,
+  signOnChecks,
+  dataRoleChecks,
 ]
 
 /** Everything that must be true of an entity among these. */
