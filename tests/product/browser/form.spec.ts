@@ -373,6 +373,23 @@ test.describe('pictures on the edit form', () => {
     expect(await product.read('owner', id)).toMatchObject({ phone: '055' })
   })
 
+  test('a doubt comes after the press that leaves its input, from which nothing moves', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.clock.install()
+    await page.goto('/owners/create')
+    await control(page, 'phone').fill('055')
+    const below = control(page, 'expired_date')
+    await below.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await below.boundingBox()) ?? {}
+    await page.mouse.move(x + 5, y + 5)
+    await page.clock.pauseAt(Date.now() + 10_000)
+    await page.mouse.down()
+    expect(await below.boundingBox()).toMatchObject({ y })
+    await page.mouse.up()
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(forms.fewDigits)).toBeVisible()
+  })
+
   test('files chosen in two turns are all sent', async ({ page, product }) => {
     const id = await make.stadium(product)
     await page.goto(`/stadiums/edit/${id}`)

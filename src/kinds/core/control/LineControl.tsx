@@ -12,6 +12,9 @@ interface LineControlProps extends FieldControlProps<TypedField> {
   doubt?(text: string): string | undefined
 }
 
+/** What is said takes a line: a click that leaves the input ends before anything below it moves. */
+const CLICK_MS = 300
+
 interface DoubtProps {
   readonly help: string | undefined
   readonly children: string
@@ -51,7 +54,7 @@ export function LineControl({ name, form, field, input, doubt }: LineControlProp
         control.change(event.currentTarget.value)
       }}
       onBlur={() => {
-        setTyped(false)
+        setTimeout(() => setTyped(false), CLICK_MS)
         control.props.onBlur()
       }}
     />
