@@ -1,6 +1,7 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
+import { TRASH_DAYS } from '../../../../src/calls/restore.ts'
 import { deletion } from '#texts/deletion.ts'
 import { questionOf, toast, undoOf } from '../../../browser/harness/toasts.ts'
 import type { Domain } from '../../../domains/domains.ts'
@@ -93,6 +94,8 @@ export const refusedDeletionCheck: Check = {
     await test.step('before: the question leads there, and is answered the same way', async () => {
       await askToDelete(page, entity, id)
       await expect(questionOf(page).getByRole('link')).not.toHaveCount(0)
+      // What stays is not said to come back.
+      await expect(questionOf(page)).not.toContainText(deletion.restorable(1, TRASH_DAYS))
       await expect(questionOf(page).getByRole('button')).toHaveText([deletion.confirm, deletion.cancel])
       await confirm(page)
       await expectSaid(page, entity.texts.deleteFailed ?? entity.texts.inUse)

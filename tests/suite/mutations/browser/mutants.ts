@@ -136,9 +136,9 @@ export const mutants: readonly Mutant[] = [
       answerOtherwise(page, endpoints.destroy, (answer) => answer.replaceAll(french(texts.inUse), 'Non.')),
   },
   {
-    title: 'what is kept can be deleted all the same',
+    title: 'what is kept is not said to be',
     check: refusedDeletionCheck,
-    told: /toHaveText/,
+    told: /toContainText/,
     tamper: (page, { name }) => {
       const path = readReferrersCall.path.replace(':entity', name)
       return answerOtherwise(page, { method: 'GET', path }, (answer) =>

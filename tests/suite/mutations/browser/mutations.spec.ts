@@ -11,6 +11,8 @@ for (const { title, check, told, concerns, tamper, domain: name = 'product' } of
   test.describe(() => {
     test.use({ domain })
     test(`caught: ${title}`, async ({ page, product, announce }) => {
+      // Some pass all of a check but its end, on a machine with much else to do.
+      test.slow()
       const entity = domain.entities.find(
         (each) => check.concerns?.(each, domain) !== false && concerns?.(each) !== false,
       )
