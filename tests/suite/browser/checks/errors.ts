@@ -56,6 +56,8 @@ async function checkRound({ page, entity }: Stage, round: Round, valid: BuiltRec
   await fillIn(page, round.fills)
   await submitForm(page)
   await expectMistaken(page, round.paths)
+  // The backend tells more, and the focus goes to the first mistake once it has answered.
+  await page.waitForLoadState('networkidle')
   await expectTyped(page, round.fills)
   expect(addressOf(page)).toBe(`${entity.path}/create`)
   await fillIn(
