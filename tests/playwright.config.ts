@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../scripts/test/launch-options.ts'
+import { testLaunchOptions } from '../scripts/test/launch-options.ts'
 import { leftOut } from '../scripts/test/left-out.ts'
 
 const CLIENTS = 'clients.setup.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],
   // One browser context a worker, emptied before each test, is quicker than a new one each time.
-  use: { launchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
+  use: { launchOptions: testLaunchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
   projects: [
     { name: 'product', testDir: PRODUCT, testIgnore: seldom },
     { name: 'product-seldom', testDir: PRODUCT, testMatch: seldom },
