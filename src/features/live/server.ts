@@ -103,7 +103,7 @@ async function send(
     sent = names
     writeEvent(stream, PRESENCE_EVENT, JSON.parse(names))
   }
-  const tellAccess = await watchAccess(backend, session, stream)
+  const tellAccess = watchAccess(backend, session, stream)
   let sending = Promise.resolve()
   const listen = ({ changes, open }: News) => {
     sending = sending
@@ -130,17 +130,19 @@ async function send(
   stream.once('close', leave)
   write(stream, `retry: ${RETRY_MS}\n`)
   writeEvent(stream, CHANGES_EVENT, [], last)
+  await tellAccess()
   if (since !== null) await sendChanges(await feed.since(since), last)
   if (record) sendPresence(await readOpenRecords(store.queries))
 }
 
-/** Tells of another access than at first, or than was told last, where roles are data. */
-async function watchAccess({ callers }: Backend, session: Session, stream: PassThrough) {
-  const read = async () => JSON.stringify(await callers.personOf(session))
-  let told = await read()
+/**
+ * Tells of another access than was told last, where roles are data. Also at first: it may have changed since the caller
+ * asked for it.
+ */
+function watchAccess({ callers }: Backend, session: Session, stream: PassThrough): () => Promise<void> {
+  let told = 'null'
   return async () => {
-    if (told === 'null') return
-    const now = await read()
+    const now = JSON.stringify(await callers.personOf(session))
     if (now !== told) writeEvent(stream, ACCESS_EVENT, {})
     told = now
   }

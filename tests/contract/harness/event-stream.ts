@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { CHANGES_EVENT, readEventsCall, PRESENCE_EVENT } from '../../../src/features/live/calls.ts'
+import { ACCESS_EVENT, CHANGES_EVENT, readEventsCall, PRESENCE_EVENT } from '../../../src/features/live/calls.ts'
 import type { HttpClient } from './http-client.ts'
 
 /** What a stream of events has sent so far. */
@@ -8,6 +8,8 @@ export interface EventStream {
   readonly changes: Record<string, unknown>[]
   /** The others who have the record open, as last told. */
   present(): readonly string[]
+  /** How often it has said that the caller's rights may be others. */
+  accessChanges(): number
   /** The id of the last event that had one. */
   lastId(): string
   readonly response: Response
@@ -25,6 +27,7 @@ export async function openEvents(client: HttpClient, query = '', headers = {}): 
   const response = await client.raw(readEventsCall.path + query, { signal: abort.signal, headers })
   const changes: Record<string, unknown>[] = []
   let present: readonly string[] = []
+  let accessChanges = 0
   let lastId = ''
   const events: string[] = []
   const read = (block: string) => {
@@ -33,6 +36,7 @@ export async function openEvents(client: HttpClient, query = '', headers = {}): 
     const data: unknown = JSON.parse(lines.get('data') ?? 'null')
     if (lines.get('event') === CHANGES_EVENT) changes.push(...changesSchema.parse(data))
     if (lines.get('event') === PRESENCE_EVENT) present = namesSchema.parse(data)
+    if (lines.get('event') === ACCESS_EVENT) accessChanges += 1
     if (lines.has('event')) events.push(block)
   }
   const readAll = async () => {
@@ -48,6 +52,7 @@ export async function openEvents(client: HttpClient, query = '', headers = {}): 
   return {
     changes,
     present: () => present,
+    accessChanges: () => accessChanges,
     lastId: () => lastId,
     response,
     ended,

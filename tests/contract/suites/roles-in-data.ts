@@ -5,6 +5,7 @@ import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
 import { changeRole, makeRole, readRole, readRoles, setRight } from '../harness/data-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
+import { openEvents } from '../harness/event-stream.ts'
 import { expectRefused, type HttpClient, type Reply, type Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
 
@@ -60,6 +61,12 @@ export function rolesInDataSuite(kind: DatabaseKind): void {
         expect(given.status, JSON.stringify(given.body)).toBe(200)
       }
     }
+
+    it('tells whoever opens a stream to ask again for the rights, which may have changed since', async () => {
+      const stream = await openEvents(await signIn('coach'))
+      await expect.poll(stream.accessChanges).toBe(1)
+      await stream.close()
+    })
 
     it('are administrator 1’s to see and to change', async () => {
       const client = await signIn('secretary')
