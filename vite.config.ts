@@ -54,12 +54,14 @@ export default defineConfig({
     pageHead(),
     scriptBeforePaint(),
     // For a server to send as it lies there: what fits one packet comes no sooner when it is smaller.
-    compression({
-      algorithms: ['brotliCompress', 'gzip'],
-      threshold: 1_024,
-      exclude: /\.vite\//,
-      logLevel: 'silent',
-    }),
+    // Takes half of a build, which tests do that build again and again.
+    process.env['BUILD_UNCOMPRESSED'] === undefined &&
+      compression({
+        algorithms: ['brotliCompress', 'gzip'],
+        threshold: 1_024,
+        exclude: /\.vite\//,
+        logLevel: 'silent',
+      }),
   ],
   // Texts are looked up, and never imported by name.
   json: { namedExports: false },

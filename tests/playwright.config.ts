@@ -19,11 +19,12 @@ export default defineConfig({
   // One browser context a worker, emptied before each test, is quicker than a new one each time.
   use: { launchOptions: testLaunchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
   projects: [
+    // First, for one of them takes minutes: at the end it would leave the other core idle.
+    { name: 'generated', testMatch: GENERATED, grepInvert: repeated },
     { name: 'product', testDir: PRODUCT, testIgnore: seldom },
     { name: 'product-seldom', testDir: PRODUCT, testMatch: seldom },
     // Only who runs tests of the foreign domains waits for their browser halves.
     { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
-    { name: 'generated', testMatch: GENERATED, grepInvert: repeated },
     { name: 'generated-repeated', testMatch: GENERATED, grep: repeated, dependencies: ['clients'] },
     { name: 'foreign', testMatch: 'foreign/browser/*.spec.ts', dependencies: ['clients'] },
     // Drawn for people to look at, by `npm run gallery`.

@@ -15,7 +15,8 @@ const PARTS = [
 ]
 
 /** A build of its own, and none of the test runner's. */
-const { VITEST: _vitest, NODE_ENV: _mode, ...ENV } = process.env
+const { VITEST: _vitest, NODE_ENV: _mode, ...OUTSIDE } = process.env
+const ENV = { ...OUTSIDE, BUILD_UNCOMPRESSED: '1' }
 
 /** The one list that names the features. */
 const LIST = 'src/features/feature-names.ts'

@@ -3,10 +3,18 @@ import { domainNamed } from '../../domains/domains.ts'
 import { languagesCheck } from '../../suite/browser/checks/languages.ts'
 import { createMaker } from '../../suite/browser/harness/maker.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
+import { fewest } from '../../suite/without-repeats.ts'
+
+const domain = domainNamed('northwind')
+/** Those that show between them every kind of field, and what may be said of an entity. */
+const shown = fewest(
+  domain.entities.map((entity) => ({ domain, entity })),
+  (entity) => [...Object.keys(entity), ...Object.values(entity.fields).map(({ kind }) => `field ${kind}`)],
+)
 
 test.describe('a program of two languages', () => {
   test.skip(!isDomainSelected('northwind'), 'entities of other domains are meant')
-  test.use({ domain: domainNamed('northwind') })
+  test.use({ domain })
 
   test.describe('before the login', () => {
     test.use({ session: 'nobody' })
@@ -86,11 +94,10 @@ test.describe('a program of two languages', () => {
     await expect(page.getByPlaceholder('Search')).toBeVisible()
   })
 
-  for (const entity of domainNamed('northwind').entities)
+  for (const { entity } of shown)
     test(`has no word of a third one on the screens of ${entity.name}`, async ({
       page,
       product,
-      domain,
       announce,
     }) => {
       const maker = createMaker(product, domain, entity.name)

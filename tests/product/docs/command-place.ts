@@ -69,6 +69,7 @@ export function createPlace(databaseUrl: string | undefined): Place {
   chmodSync(join(bin, 'npm'), 0o755)
   const env = {
     ...withoutTestRunner(process.env),
+    BUILD_UNCOMPRESSED: '1',
     NPM: findProgram('npm'),
     PACKAGES: resolve('node_modules'),
     PATH: [bin, process.env['PATH']].join(delimiter),

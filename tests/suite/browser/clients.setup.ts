@@ -12,6 +12,8 @@ import { subjectsInLanguages } from './harness/for-each-language.ts'
 const ENGINE = ['src', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 test.describe.configure({ timeout: 120_000 })
+// What travels to these tests does not travel far.
+process.env['BUILD_UNCOMPRESSED'] = '1'
 
 /** Have the roles, the rows and the starts that specs of `tests/foreign/browser` are about. */
 const WITH_SPECS = ['chinook', 'driving-school', 'northwind', 'sakila']
