@@ -32,19 +32,13 @@ import { viewsSuite } from './views.ts'
 /** What the two databases could do differently. */
 export const databaseSuites: readonly Suite[] = [
   sessionsSuite,
-  devicesSuite,
-  lostPasswordsSuite,
-  validationSuite,
   updatesSuite,
   badInputSuite,
-  pendingUploadsSuite,
   listsSuite,
-  homeSuite,
   unchangedAnswersSuite,
   deletionsSuite,
   trashSuite,
   versionsSuite,
-  viewsSuite,
   idempotencySuite,
   importsSuite,
   importUndoSuite,
@@ -59,6 +53,12 @@ export const databaseSuites: readonly Suite[] = [
 /** What must be true of this program, and of the engine by its entities. */
 export const suites: readonly Suite[] = [
   ...databaseSuites,
+  devicesSuite,
+  lostPasswordsSuite,
+  validationSuite,
+  pendingUploadsSuite,
+  homeSuite,
+  viewsSuite,
   callsSuite,
   rateLimitSuite,
   fuzzedDoorsSuite,
