@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { ACCESS_EVENT, CHANGES_EVENT, readEventsCall, PRESENCE_EVENT } from '../../../src/features/live/calls.ts'
+import {
+  ACCESS_EVENT,
+  CHANGES_EVENT,
+  readEventsCall,
+  PRESENCE_EVENT,
+} from '../../../src/features/live/calls.ts'
 import type { HttpClient } from './http-client.ts'
 
 /** What a stream of events has sent so far. */
