@@ -12,8 +12,8 @@ import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
 // A build has no use for the test runner's code.
 const isTest = process.env['VITEST'] !== undefined
 const testFiles = async () => {
-  const { unitProjects, WholeSuitesFirst } = await import('./scripts/test/unit-projects.ts')
-  return { sequence: { sequencer: WholeSuitesFirst }, projects: unitProjects() }
+  const { unitProjects, LongestFirst } = await import('./scripts/test/unit-projects.ts')
+  return { sequence: { sequencer: LongestFirst }, projects: unitProjects() }
 }
 
 // The server that sends the page must know whom the page will call.

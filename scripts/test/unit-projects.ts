@@ -32,22 +32,24 @@ function project(name: string, include: readonly string[], isolate: boolean) {
   return { extends: true as const, test: { name, include: [...include], isolate } }
 }
 
-/**
- * Runs the longest files first: they contain whole suites, and started last they would leave other cores idle.
- */
-export class WholeSuitesFirst extends BaseSequencer {
+/** The longest files, the longest first: started last they would leave other cores idle. */
+const LONGEST = [
+  // It builds the program without each feature in turn.
+  /\/tests\/features\/taken-out\.test\.ts$/,
+  /\/tests\/suite\/contract\/foreign-domains\.test\.ts$/,
+  // Whole suites, and every command of the README files.
+  /\/tests\/(suite\/|product\/)?(contract|mutations)\/[^/]+\.test\.ts$/,
+  /\/tests\/product\/docs\/commands\.test\.ts$/,
+]
+
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return [...sorted.filter(isWhole), ...sorted.filter((file) => !isWhole(file))]
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
   }
 }
 
-const WHOLE = [
-  /\/tests\/(suite\/|product\/)?(contract|mutations)\/[^/]+\.test\.ts$/,
-  // Each of them builds the program again and again.
-  /\/tests\/(features\/taken-out|product\/docs\/commands)\.test\.ts$/,
-]
-
-function isWhole({ moduleId }: TestSpecification): boolean {
-  return WHOLE.some((pattern) => pattern.test(moduleId))
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((pattern) => pattern.test(moduleId))
+  return place < 0 ? LONGEST.length : place
 }

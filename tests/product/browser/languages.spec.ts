@@ -51,6 +51,7 @@ for (const width of [390, 820, 1440]) {
     product,
     context,
   }) => {
+    test.slow()
     await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
     // High enough that no bar lies over a field, which axe would take for too small.
     await page.setViewportSize({ width, height: 2_400 })
