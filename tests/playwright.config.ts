@@ -8,10 +8,13 @@ const GENERATED = 'suite/browser/*.spec.ts'
 const seldom = leftOut.specs.map((name) => `**/${name}.spec.ts`)
 const repeated = new RegExp(leftOut.tag)
 
+const isSlow = process.env['CI'] !== undefined
+
 export default defineConfig({
   outputDir: '../test-results',
   // A slow machine must not refuse a good commit; whoever reads the summary sees what passed the second time only.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: isSlow ? 2 : 0,
+  expect: { timeout: isSlow ? 10_000 : 5_000 },
   workers: 2,
   // Each worker has programs of its own, emptied before each test.
   fullyParallel: true,
