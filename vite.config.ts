@@ -54,7 +54,7 @@ export default defineConfig({
     pageHead(),
     scriptBeforePaint(),
     // For a server to send as it lies there: what fits one packet comes no sooner when it is smaller.
-    // Takes half of a build, which tests do that build again and again.
+    // It is half of a build: tests that build again and again leave it out.
     process.env['BUILD_UNCOMPRESSED'] === undefined &&
       compression({
         algorithms: ['brotliCompress', 'gzip'],

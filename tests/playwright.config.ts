@@ -8,13 +8,13 @@ const GENERATED = 'suite/browser/*.spec.ts'
 const seldom = leftOut.specs.map((name) => `**/${name}.spec.ts`)
 const repeated = new RegExp(leftOut.tag)
 
-const isSlow = process.env['CI'] !== undefined
+const isCI = process.env['CI'] !== undefined
 
 export default defineConfig({
   outputDir: '../test-results',
-  // A slow machine must not refuse a good commit; whoever reads the summary sees what passed the second time only.
-  retries: isSlow ? 2 : 0,
-  expect: { timeout: isSlow ? 10_000 : 5_000 },
+  // A slow machine must not refuse a good commit; whoever reads the summary sees what passed at a later try only.
+  retries: isCI ? 2 : 0,
+  expect: { timeout: isCI ? 10_000 : 5_000 },
   workers: 2,
   // Each worker has programs of its own, emptied before each test.
   fullyParallel: true,

@@ -27,7 +27,7 @@ export const CHANGES_EVENT = 'changes'
 /** The event with the names of the others who have the open record open. */
 export const PRESENCE_EVENT = 'presence'
 
-/** The event after which whoever listens may something else than before. */
+/** The event after which whoever listens may be allowed something else than before; also sent at the start of a stream. */
 export const ACCESS_EVENT = 'access'
 
 export const liveChangeSchema = z.object({
