@@ -31,3 +31,18 @@ it.each([
 ])('counts %s as JSON reads them', async (_what, body, status) => {
   expect((await send(body)).statusCode).toBe(status)
 })
+
+const members = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, place) => [`k${place}`, 1])))
+
+it.each([
+  ['an object of 1,000 members', members(1_000), 200],
+  ['an object of 1,001 members', members(1_001), 413],
+  ['two objects of 1,000 members', `[${members(1_000)},${members(1_000)}]`, 200],
+  ['an object of 1,001 members in a list', `[${members(1)},${members(1_001)}]`, 413],
+  ['a list of 100,000', JSON.stringify(Array.from({ length: 100_000 }, () => 1)), 200],
+  ['a list of 100,001', JSON.stringify(Array.from({ length: 100_001 }, () => 1)), 413],
+  ['commas in a text', JSON.stringify({ a: ','.repeat(5_000) }), 200],
+])('takes or refuses %s', async (_what, body, status) => {
+  expect((await send(body)).statusCode).toBe(status)
+})
