@@ -193,6 +193,21 @@ describe('what no list can be asked is told to whoever writes it', () => {
     ['a value that there is not', { state: 'gone' }, /"state" is never "gone"/],
     ['a period that there is not', { day: { within: 'soon' } }, /not filtered by "within" for "soon"/],
     ['an id by a text in it', { id: { contains: '1' } }, /"in", "from" and "to"/],
+    [
+      '201 alternatives',
+      { or: Array.from({ length: 201 }, () => ({ state: 'given' })) },
+      'there are 201 alternatives; expected 200 at most',
+    ],
+    [
+      '51 names in a relation',
+      { Teacher: Object.fromEntries(Array.from({ length: 51 }, (_, place) => [`n${place}`, 1])) },
+      'there are 51 names; expected 50 at most',
+    ],
+    [
+      '2,001 values',
+      { teacher_id: { in: Array.from({ length: 2_001 }, (_, place) => place + 1) } },
+      'there are 2001 values; expected 2000 at most',
+    ],
   ])('%s', async (_what, where, says) => {
     await expect(asked(where)).rejects.toThrow(says)
   })

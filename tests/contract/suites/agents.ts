@@ -38,6 +38,20 @@ export function agentsSuite(kind: DatabaseKind): void {
       ])
     })
 
+    it('are refused to ask for more than a list is asked, whatever else is wrong with it', async () => {
+      const agent = await agentOf(server.admin, { player: ['list', 'create'], team: ['read'] })
+      const or = Array.from({ length: 201 }, () => ({ nothing: 1 }))
+      expect(await agent.refusal('player_find', { where: { or } })).toMatch(/201 alternatives; expected 200/)
+      const names = Object.fromEntries(Array.from({ length: 51 }, (_, place) => [`n${place}`, 1]))
+      expect(await agent.refusal('player_find', { where: names })).toMatch(/51 names; expected 50/)
+      const long = await agent.refusal('player_find', { where: { name: { contains: 'a'.repeat(65_536) } } })
+      expect(long).toMatch(/trop volumineuse/)
+      // What is written may be as long.
+      expect(await agent.refusal('player_create', { values: { name: 'a'.repeat(65_536) } })).not.toMatch(
+        /trop volumineuse/,
+      )
+    })
+
     it('change and delete records, those fields alone that they name', async () => {
       const agent = await agentOf(server.admin, { player: KEY_RIGHTS, team: ['read'] })
       await agent.use('player_update', { id: ids.ali, version: 1, values: { name: 'Amine' } })

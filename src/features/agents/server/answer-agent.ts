@@ -10,7 +10,9 @@ import type { Agent } from './agent.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { listTools } from './list-tools.ts'
 import { describeFailure } from './describe-failure.ts'
-import type { AgentTool } from './tools/agent-tool.ts'
+import { answers } from '#texts/answers.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import type { AgentTool, ToolArguments } from './tools/agent-tool.ts'
 import { boundText } from './bound-answer.ts'
 
 /** What the protocol answers to one message, whose session ends with it. */
@@ -25,6 +27,14 @@ export async function answerAgent(agent: Agent, request: Request, message: unkno
   }
 }
 
+const MOST_BYTES_TO_READ = 65_536
+
+/** What is asked is short; what is written may hold long texts and files. @throws HttpError */
+function boundArguments({ describe }: AgentTool, args: ToolArguments): void {
+  if (JSON.stringify(args).length <= MOST_BYTES_TO_READ || !describe().annotations?.readOnlyHint) return
+  throw new HttpError(413, answers.tooLarge)
+}
+
 /** The schemas of the tools are JSON made of fields, and what is sent is read by the records: `registerTool` would want zod. */
 function createServer(agent: Agent, tools: readonly AgentTool[]): McpServer {
   const info = { name: 'tribune', version: '1.0.0' }
@@ -35,8 +45,10 @@ function createServer(agent: Agent, tools: readonly AgentTool[]): McpServer {
   server.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name)
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `there is no tool "${params.name}" for this key`)
+    const { arguments: args = {} } = params
     try {
-      return { content: [{ type: 'text', text: boundText(await tool.run(params.arguments ?? {})) }] }
+      boundArguments(tool, args)
+      return { content: [{ type: 'text', text: boundText(await tool.run(args)) }] }
     } catch (error) {
       return { content: [{ type: 'text', text: describeFailure(error, agent.request) }], isError: true }
     }

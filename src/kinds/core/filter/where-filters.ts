@@ -28,12 +28,36 @@ const NOTHING: Filter = { field: ID_FILTER, operator: 'in', values: ['0'] }
 
 const LARGEST_ID = 999_999_999
 
+type Bound = readonly [most: number, what: string]
+
+const MOST_NAMES: Bound = [50, 'names']
+const MOST_ALTERNATIVES: Bound = [200, 'alternatives']
+/** As many ids as an address has room for. */
+const MOST_VALUES: Bound = [2_000, 'values']
+
 /**
  * The filters of a list that ask what `where` does. @throws WhereError for what lists cannot be asked: the same text, more
  * than one `or`, more than one condition each in `or` and in `not`, nor of what may be several records.
  */
 export async function whereFilters(asking: Asking, where: object): Promise<readonly Filter[]> {
+  boundWhere(where)
   return withoutRepeats(await allFilters(asking, where, RELATIONS_DEEP))
+}
+
+/** What is longer than any list is asked for is refused before any of it is read. @throws WhereError */
+function boundWhere(asked: unknown, [most, what]: Bound = MOST_NAMES): void {
+  if (typeof asked !== 'object' || asked === null) return
+  const parts = Object.entries<unknown>({ ...asked })
+  if (parts.length > most)
+    throw new WhereError('list', `there are ${parts.length} ${what}; expected ${most} at most`)
+  for (const [step, part] of parts) {
+    const bound = Array.isArray(part) ? (step === 'or' ? MOST_ALTERNATIVES : MOST_VALUES) : MOST_NAMES
+    try {
+      boundWhere(part, bound)
+    } catch (error) {
+      atStep(step)(error)
+    }
+  }
 }
 
 async function allFilters(asking: Asking, where: object, deep: number): Promise<readonly Filter[]> {
