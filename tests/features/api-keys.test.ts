@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isAmong, isNetwork } from '../../src/features/api-keys/server/addresses.ts'
 import { createCallLimit } from '../../src/features/api-keys/server/call-limit.ts'
 import { hashSecret, isSecret, makeSecret, prefixOf } from '../../src/features/api-keys/server/secret.ts'
@@ -58,5 +58,16 @@ describe('an API key', () => {
     expect(() => count(1)).toThrow(expect.objectContaining({ retryAfter: 1 }))
     now = 60_000
     count(1)
+  })
+
+  it('does not wait for a clock that was put back', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    const count = createCallLimit(1)
+    count(1)
+    expect(() => count(1)).toThrow(expect.objectContaining({ status: 429 }))
+    vi.setSystemTime(Date.now() - 3_600_000)
+    vi.advanceTimersByTime(60_000)
+    count(1)
+    vi.useRealTimers()
   })
 })

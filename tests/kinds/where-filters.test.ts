@@ -196,17 +196,17 @@ describe('what no list can be asked is told to whoever writes it', () => {
     [
       '201 alternatives',
       { or: Array.from({ length: 201 }, () => ({ state: 'given' })) },
-      'there are 201 alternatives; expected 200 at most',
+      /there are 201 alternatives; expected 200 at most/,
     ],
     [
       '51 names in a relation',
       { Teacher: Object.fromEntries(Array.from({ length: 51 }, (_, place) => [`n${place}`, 1])) },
-      'there are 51 names; expected 50 at most',
+      /there are 51 names; expected 50 at most/,
     ],
     [
       '2,001 values',
       { teacher_id: { in: Array.from({ length: 2_001 }, (_, place) => place + 1) } },
-      'there are 2001 values; expected 2000 at most',
+      /there are 2001 values; expected 2000 at most/,
     ],
   ])('%s', async (_what, where, says) => {
     await expect(asked(where)).rejects.toThrow(says)

@@ -19,6 +19,11 @@ export interface HeldRun {
   release(): void
 }
 
+/** When a lease that is held ends. The clocks of two machines differ by a minute at most; what ends later is of before a clock was put back. */
+export function heldLeases(now: number): { readonly after: string; readonly until: string } {
+  return { after: instant(now), until: instant(now + 2 * LEASE_MS) }
+}
+
 export const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** @param own the row of the run, while it is held */

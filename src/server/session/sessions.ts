@@ -272,7 +272,7 @@ function callerOfRow(accountId: number, stored: unknown): Pick<Session, 'account
 
 function isExpired(limits: SessionLimits, session: KnownSession): boolean {
   const { seenAt, begunAt, isFormer, provedAt = Number.NaN } = session
-  if (isFormer && !(Date.now() - provedAt < FORMER_MS)) return true
+  if (isFormer && !(Math.abs(Date.now() - provedAt) < FORMER_MS)) return true
   const { seenAfter, begunAfter } = sessionTimes(limits)
   return seenAt <= seenAfter || begunAt <= begunAfter
 }

@@ -1,3 +1,4 @@
+import { JOB_RUNS_TABLE } from '../../../src/features/jobs/server/job-runs-table.ts'
 import { jobsService } from '../../../src/features/jobs/server/service.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { defineJobs, type JobContext } from '../../../src/behaviour/jobs.ts'
@@ -67,6 +68,15 @@ export function jobsSuite(kind: DatabaseKind): void {
       expect(Date.parse(nextAt) - start).toBeGreaterThanOrEqual(2 * HOUR)
       const { answer } = await server.admin.get('/api/activity?entity=note')
       expect(answer['activity']).toMatchObject([{ action: 'created', by: null }])
+    })
+
+    it('are run where a killed process held them before its clock was put back', async () => {
+      const start = await known()
+      const { queries } = server.backend.store
+      const held = { lease: 'x', leased_until: new Date(start + 3 * HOUR).toISOString() }
+      await queries.updateTable(JOB_RUNS_TABLE).set(held).execute()
+      await jobsService.of(server.backend).runDue(start + HOUR)
+      expect(work).toHaveBeenCalledTimes(1)
     })
 
     it('are run by one of two processes, and not again while they are', async () => {

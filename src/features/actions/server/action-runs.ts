@@ -9,7 +9,7 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { assertMayRunAction } from '../../../server/records/access/access.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry, authorOfRow } from '../../../server/records/rows/history-entries.ts'
-import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/database/held-run.ts'
+import { heldLeases, holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/database/held-run.ts'
 import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 
 /** An action that is about to be done. */
@@ -34,7 +34,11 @@ export async function startActionRun(
   by: Author,
 ): Promise<HeldAction> {
   const now = Date.now()
-  await queries.deleteFrom(ACTION_RUNS_TABLE).where('leased_until', '<', instant(now)).execute()
+  const { after, until } = heldLeases(now)
+  await queries
+    .deleteFrom(ACTION_RUNS_TABLE)
+    .where((row) => row.or([row('leased_until', '<', after), row('leased_until', '>', until)]))
+    .execute()
   await queries
     .insertInto(ACTION_RUNS_TABLE)
     .values({
@@ -57,10 +61,12 @@ export async function startActionRun(
 
 /** The actions that are being done with what the caller may read, the newest first. */
 export async function readActionRuns({ queries, entities, rights }: Store): Promise<readonly ActionRun[]> {
+  const { after, until } = heldLeases(Date.now())
   const rows = await queries
     .selectFrom(ACTION_RUNS_TABLE)
     .selectAll()
-    .where('leased_until', '>=', instant(Date.now()))
+    .where('leased_until', '>=', after)
+    .where('leased_until', '<=', until)
     .orderBy('id', 'desc')
     .execute()
   return rows.flatMap((row) => {

@@ -8,11 +8,11 @@ const WINDOW_MS = 60_000
 const MOST_KEYS = 10_000
 
 /**
- * Counts the calls of each key, in this process alone: a count that all share would be a write for each call, of which most only
+ * Counts the calls of each key by a clock that nobody sets, in this process alone: a count that all share would be a write for each call, of which most only
  * read. A key makes as many times more calls as there are processes.
  * @returns what counts one
  */
-export function createCallLimit(most = CALLS, now: () => number = Date.now) {
+export function createCallLimit(most = CALLS, now: () => number = () => performance.now()) {
   const windows = new LRUCache<number, { readonly began: number; readonly calls: number }>({ max: MOST_KEYS })
   /** @throws RateLimitError */
   return (id: number): void => {

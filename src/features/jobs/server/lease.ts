@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { JobState } from '../calls.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { JOB_RUNS_TABLE } from './job-runs-table.ts'
-import { holdRun, type HeldRun, instant, LEASE_MS } from '../../../server/database/held-run.ts'
+import { heldLeases, holdRun, type HeldRun, instant, LEASE_MS } from '../../../server/database/held-run.ts'
 
 /** The right to run a job, which one process has at a time. */
 export interface Lease extends Omit<HeldRun, 'release'> {
@@ -24,6 +24,7 @@ export async function takeLease(
 ): Promise<Lease | null> {
   const token = randomUUID()
   const now = clock()
+  const { after, until } = heldLeases(now)
   const { numUpdatedRows } = await queries
     .updateTable(JOB_RUNS_TABLE)
     .set({
@@ -36,7 +37,7 @@ export async function takeLease(
     })
     .where('name', '=', name)
     .where('next_at', '<=', instant(now))
-    .where('leased_until', '<=', instant(now))
+    .where((row) => row.or([row('leased_until', '<=', after), row('leased_until', '>', until)]))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return null
   const own = () => queries.updateTable(JOB_RUNS_TABLE).where('name', '=', name).where('lease', '=', token)

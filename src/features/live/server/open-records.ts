@@ -56,6 +56,8 @@ export async function readOpenRecords(queries: Queries): Promise<readonly OpenRe
     .selectFrom(OPEN_RECORDS_TABLE)
     .selectAll()
     .where('seen_at', '>', silentSince())
+    // What was seen later was seen before a clock was put back.
+    .where('seen_at', '<=', new Date(Date.now() + SILENCE_MS).toISOString())
     .orderBy('id')
     .execute()
   return rows.map((row) => ({

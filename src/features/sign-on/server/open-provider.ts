@@ -33,12 +33,12 @@ export function openProvider(provider: Provider): OpenProvider {
   let last: { readonly at: number; readonly read: Promise<ServerMetadata> } | null = null
   let known: { readonly uri: string; readonly keys: Signing['keys'] } | null = null
   const metadata = (): Promise<ServerMetadata> => {
-    if (last && Date.now() - last.at < METADATA_MS) return last.read
-    const asked = { at: Date.now(), read: discover(provider) }
+    if (last && performance.now() - last.at < METADATA_MS) return last.read
+    const asked = { at: performance.now(), read: discover(provider) }
     last = asked
     // What has failed is asked again, but not by each of many.
     asked.read.catch(() => {
-      if (last === asked) last = { ...asked, at: Date.now() - METADATA_MS + RETRY_MS }
+      if (last === asked) last = { ...asked, at: performance.now() - METADATA_MS + RETRY_MS }
     })
     return asked.read
   }

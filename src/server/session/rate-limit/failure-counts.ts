@@ -9,6 +9,9 @@ const FAILURES_MS = DAY_MS
 /** A successful login is remembered this long. */
 const KNOWN_MS = 30 * DAY_MS
 
+/** Those of two machines. */
+const CLOCKS_DIFFER_MS = 60_000
+
 /** Counts failures in the database, so that all processes share the counters. */
 export interface FailureCounts {
   /** Counts an attempt before it is made. @returns the milliseconds that it has to wait, or 0 if it was counted. */
@@ -57,7 +60,7 @@ export function createFailureCounts(queries: Queries): FailureCounts {
     async waitOf(subjects) {
       const rows = await queries
         .selectFrom(TABLE)
-        .select('open_at')
+        .select(['open_at', 'changed_at'])
         .where('subject', 'in', subjects)
         .execute()
       return Math.max(0, ...rows.map(waitOfRow))
@@ -113,6 +116,10 @@ function isYounger(row: StoredRow | undefined, ms: number): boolean {
 }
 
 function waitOfRow(row: StoredRow | undefined): number {
+  const now = Date.now()
   const openAt = Date.parse(String(row?.['open_at'] ?? ''))
-  return Number.isNaN(openAt) ? 0 : Math.max(0, openAt - Date.now())
+  const changedAt = Date.parse(String(row?.['changed_at'] ?? ''))
+  // What was counted in the time to come was counted before a clock was put back.
+  const isOfFormerClock = changedAt > now + CLOCKS_DIFFER_MS
+  return Number.isNaN(openAt) || isOfFormerClock ? 0 : Math.max(0, openAt - now)
 }

@@ -70,6 +70,13 @@ export function rateLimitSuite(kind: DatabaseKind): void {
       expect(await logIn(username, password)).toBe(200)
     })
 
+    it('lets the right person in after the clock was put back', async () => {
+      const { username, password } = await newAdmin()
+      await repeat(6, () => logIn(username, 'mauvais'))
+      await wait({ open_at: hoursAgo(-1), changed_at: hoursAgo(-1) })
+      expect(await logIn(username, password)).toBe(200)
+    })
+
     it('makes each further attempt wait twice as long, a quarter of an hour at most [ASVS 6.1.1]', async () => {
       const waits: number[] = []
       for (let failure = 1; failure <= 18; failure += 1) {
