@@ -40,6 +40,7 @@ import { findPathFields } from '../kinds/reference/find-path-fields.ts'
 import { describePaths } from '../kinds/reference/path-fields.ts'
 import type { Store } from './records/store/store.ts'
 import { removeOrphanedUploads } from './records/rows/stored-files.ts'
+import { attachedTables } from './records/rows/attached-rows.ts'
 import { purgeTrash } from './records/deletion/trash.ts'
 import type { Environment } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
@@ -150,6 +151,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     pendingUploads: createPendingUploads(database.queries, processes),
     mutex: new KeyedMutex(),
     versions: createDataVersions(database, entities),
+    attached: attachedTables(planTables(entities, features)),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
     customCode: createCustomCode(behaviours, logFault),
     afterChange,

@@ -26,6 +26,8 @@ export interface PlannedTable {
   readonly moment?: string
   /** Columns with a common index, besides foreign keys. */
   readonly lookups?: readonly (readonly string[])[]
+  /** Whether its rows wait in the trash with the record that they went with, and come back with it. */
+  readonly waitsInTrash?: boolean
   /** Whether all processes are told when it changes. */
   readonly isAnnounced?: boolean
 }

@@ -58,6 +58,8 @@ export const trashTable: PlannedTable = {
     { name: 'deletion', type: 'text', empty: '' },
     /** The references that the deletion emptied, told by the record that it was asked for. */
     { name: 'cleared', type: 'json', empty: '[]' },
+    /** The rows of other tables that went with it, by table. */
+    { name: 'attached', type: 'json', empty: '{}' },
   ],
   lookups: [['entity', 'record_id'], ['entity', 'id'], ['deleted_at'], ['deletion']],
 }
@@ -252,6 +254,7 @@ export function planAccountLanguages(account: AnyEntity): PlannedTable {
       { name: 'language', type: 'text', empty: '' },
     ],
     keys: ['account_id'],
+    waitsInTrash: true,
   }
 }
 

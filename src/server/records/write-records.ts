@@ -132,7 +132,7 @@ export async function destroyRecord(
     if (!row) throw new HttpError(404, describeNoRecord(store, entity))
     const doomed = await findDoomed(transaction, store.allEntities, [{ entity, row }])
     if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
-    await deleteRows(hooked.begin(transaction), store.allEntities, doomed, author, (each) => {
+    await deleteRows(hooked.begin(transaction), store, doomed, author, (each) => {
       kept = each.entity
     })
   }

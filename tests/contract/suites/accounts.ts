@@ -156,6 +156,7 @@ export function accountsSuite(kind: DatabaseKind): void {
         at: new Date().toISOString(),
         deletion: '',
         cleared: [],
+        attached: store.attached,
       })
       await expect(restoreRecord(caller, first.entity, 1)).rejects.toMatchObject({ status: 403 })
       expectForbidden(await other.json('POST', '/api/trash/admin/1/restore'))

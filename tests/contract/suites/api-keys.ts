@@ -8,7 +8,8 @@ import { listApiKeysCall } from '../../../src/features/api-keys/calls.ts'
 import { API_KEYS_TABLE } from '../../../src/features/api-keys/server/api-keys-table.ts'
 import { KEY_RIGHTS } from '../../../src/schema/key-rights.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { createRecord } from '../../../src/server/records/write-records.ts'
+import { restoreRecord } from '../../../src/server/records/deletion/restore.ts'
+import { createRecord, destroyRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
 import { clientWithKey, makeKey } from '../harness/api-keys.ts'
@@ -300,6 +301,20 @@ export function apiKeysSuite(kind: DatabaseKind): void {
       ])
       expect((await server.admin.json('DELETE', `/api/api-keys/${mine.id}`)).status).toBe(200)
       expect((await coach.get('/api/api-keys')).answer['keys']).toEqual([])
+    })
+
+    it('open nothing while their account is in the trash, and come back with it', async () => {
+      const coach = await signIn('coach')
+      const { secret } = await makeKey(coach, READ)
+      const client = withKey(secret)
+      expect((await client.get('/api/player')).status).toBe(200)
+      const { store } = server.backend
+      const admins = entityNamed(store.entities, 'admin')
+      const [row] = await store.queries.selectFrom('api_keys').select('account_id').execute()
+      await destroyRecord(store, admins, Number(row?.['account_id']))
+      expectRefused(await client.get('/api/player'), 401)
+      await restoreRecord(store, admins, Number(row?.['account_id']), { id: 1, name: 'chef' })
+      expect((await client.get('/api/player')).status).toBe(200)
     })
 
     it('stand in the history, the trash and the activity as they were called then', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import { listIdentitiesCall } from '../../../src/features/sign-on/calls.ts'
+import { restoreRecord } from '../../../src/server/records/deletion/restore.ts'
+import { entityNamed } from '../../../src/server/records/store/store.ts'
+import { destroyRecord } from '../../../src/server/records/write-records.ts'
 import { SUBJECTS_TABLE } from '../../../src/features/sign-on/server/tables.ts'
 import { clubOfKnownPeople, clubThatAsksWhoSignedOn, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -60,6 +63,20 @@ export function signOnIdentitiesSuite(kind: DatabaseKind): void {
       expect((await actionsOf(id)).at(-1)).toEqual({ action: 'identityUnlinked', account_id: id })
       // The password goes on to work.
       expect((await server.stranger().logIn('lina@example.dz', SECRET)).status).toBe(200)
+    })
+
+    it('come back from the trash with their account', async () => {
+      const id = await club.create('lina@example.dz')
+      await browser().signOn()
+      const { store } = server.backend
+      const subjects = () => store.queries.selectFrom(SUBJECTS_TABLE).selectAll().execute()
+      const before = await subjects()
+      expect(before).toHaveLength(1)
+      const admins = entityNamed(store.entities, 'admin')
+      await destroyRecord(store, admins, id)
+      expect(await subjects()).toEqual([])
+      await restoreRecord(store, admins, id, { id: 1, name: 'chef' })
+      expect(await subjects()).toEqual(before)
     })
 
     it('let another person at the provider in who has the address now', async () => {

@@ -25,6 +25,7 @@ export const apiKeysTable: AccountTable = {
         { name: 'last_address', type: 'text', empty: '' },
       ],
       keys: ['secret_hash'],
+      waitsInTrash: true,
       isAnnounced: true,
     }
   },

@@ -59,8 +59,13 @@ export async function undoImport({ store, name, author }: Undo): Promise<void> {
           await updateRow(unit, entity, { before: row, columns: presentColumns(before, row) }, author),
         )
       } else {
+        const { attached } = store
+        await moveToTrash(
+          transaction,
+          { entity, row },
+          { by: author, at, deletion: '', cleared: [], attached },
+        )
         await deleteRow(unit, { entity, row }, author)
-        await moveToTrash(transaction, { entity, row }, { by: author, at, deletion: '', cleared: [] })
       }
       if (place % TURN === TURN - 1) await nextTurn()
     }

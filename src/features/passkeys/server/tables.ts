@@ -23,6 +23,7 @@ export const passkeysTable: AccountTable = {
         { name: 'used_at', type: 'text', empty: '' },
       ],
       keys: ['credential'],
+      waitsInTrash: true,
     }
   },
 }

@@ -20,6 +20,7 @@ export const authenticatorsTable: AccountTable = {
         { name: 'made_at', type: 'text', empty: '' },
       ],
       keys: ['account_id'],
+      waitsInTrash: true,
     }
   },
 }
@@ -38,6 +39,7 @@ export const recoveryCodesTable: AccountTable = {
         { name: 'used_at', type: 'text', empty: '' },
       ],
       keys: ['code_hash'],
+      waitsInTrash: true,
     }
   },
 }
@@ -62,6 +64,7 @@ export const rememberedTable: AccountTable = {
         { name: 'ends_at', type: 'text', empty: '' },
       ],
       keys: ['known_as'],
+      waitsInTrash: true,
       lookups: [['ends_at']],
     }
   },

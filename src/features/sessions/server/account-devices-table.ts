@@ -24,6 +24,7 @@ export const accountDevicesTable: AccountTable = {
         { name: 'is_confirmed', type: 'boolean', empty: false },
       ],
       keys: ['known_as'],
+      waitsInTrash: true,
       lookups: [['seen_at']],
     }
   },

@@ -28,6 +28,7 @@ export const subjectsTable: AccountTable = {
         { name: 'known_since', type: 'text', empty: '' },
       ],
       keys: ['subject'],
+      waitsInTrash: true,
       uniqueTogether: [[ISSUER, owner]],
     }
   },

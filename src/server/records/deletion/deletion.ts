@@ -10,7 +10,7 @@ import type { Author } from '../store/author.ts'
 import { byProgram, type UnitOfWork } from '../rows/hooks.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import { moveToTrash, type ClearedReference } from '../rows/trash-rows.ts'
-import type { EntityRow } from '../store/store.ts'
+import type { EntityRow, Store } from '../store/store.ts'
 import { deleteRow, updateRow } from '../rows/write-rows.ts'
 
 /** Records that one deletion takes with it or changes, at most: all of it is one transaction. */
@@ -73,7 +73,7 @@ function someRows(
  */
 export async function deleteRows(
   unit: UnitOfWork,
-  entities: readonly AnyEntity[],
+  { allEntities, attached }: Pick<Store, 'allEntities' | 'attached'>,
   doomed: readonly EntityRow[],
   by: Author,
   onRow: (row: EntityRow) => void,
@@ -83,7 +83,7 @@ export async function deleteRows(
   for (const each of doomed) assertMayDelete(unit, each)
   const { queries: transaction } = unit
   const targets = new Set(doomed.map(({ entity }) => entity.name))
-  const referring = referringFields(entities, targets)
+  const referring = referringFields(allEntities, targets)
   // They may refer to each other in any order, and in circles.
   for (const each of referring) await unlink(transaction, each, doomed)
   const cleared: ClearedReference[] = []
@@ -97,8 +97,14 @@ export async function deleteRows(
   const [first] = doomed
   for (const each of [...doomed].reverse()) {
     onRow(each)
+    await moveToTrash(transaction, each, {
+      by,
+      at,
+      deletion,
+      cleared: each === first ? cleared : [],
+      attached,
+    })
     await deleteRow(unit, each, by)
-    await moveToTrash(transaction, each, { by, at, deletion, cleared: each === first ? cleared : [] })
   }
 }
 

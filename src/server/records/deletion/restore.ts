@@ -18,6 +18,7 @@ import { seenDeletedIds } from '../access/deleted-rows.ts'
 import { assertMayTake, assertSeen } from '../access/row-rights.ts'
 import { referencesOf, type Referring } from './referring.ts'
 import type { EntityRow, Store } from '../store/store.ts'
+import { restoreAttachedRows } from '../rows/attached-rows.ts'
 import { clearedOf, deletedRow, type ClearedReference } from '../rows/trash-rows.ts'
 import { isWithin } from '../rows/trees.ts'
 import { restoreRow, updateRow } from '../rows/write-rows.ts'
@@ -55,6 +56,7 @@ export async function restoreRecord(
       reached = { ...each, row: { ...each.row, ...links.without } }
       await restoreRow(unit, reached.entity, reached.row, author)
     }
+    for (const each of entries) await restoreAttachedRows(transaction, store.attached, each)
     const reading = inTransaction(programStore(store), transaction)
     for (const { links, ...each } of inner) await fillLinks(reading, each, links)
     for (const each of entries.flatMap(clearedOf)) await refill(unit, store.allEntities, each, author)

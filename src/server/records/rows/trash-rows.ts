@@ -7,6 +7,7 @@ import { ROW_VERSION } from '../../database/plan-tables.ts'
 import { insertPrepared } from '../../database/prepared.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import type { Author } from '../store/author.ts'
+import { type AttachedTable, readAttachedRows } from './attached-rows.ts'
 import type { EntityRow } from '../store/store.ts'
 
 /** A reference that a deletion emptied, and the id that it held. */
@@ -28,17 +29,19 @@ interface Deletion {
   /** Shared by the records that went together; empty for one alone. */
   readonly deletion: string
   readonly cleared: readonly ClearedReference[]
+  readonly attached: readonly AttachedTable[]
 }
 
-/** Must run in the transaction of the deletion. */
+/** Must run in the transaction of the deletion, before the row is gone and takes with it what is attached to it. */
 export async function moveToTrash(
   transaction: Queries,
   { entity, row }: EntityRow,
-  { by, at, deletion, cleared }: Deletion,
+  { by, at, deletion, cleared, attached }: Deletion,
 ): Promise<void> {
+  const record = { entity: entity.name, id: Number(row['id']) }
   await insertPrepared(transaction, TRASH_TABLE, {
-    entity: entity.name,
-    record_id: Number(row['id']),
+    entity: record.entity,
+    record_id: record.id,
     record: JSON.stringify(row),
     account_id: by?.id ?? null,
     account_name: by?.name ?? '',
@@ -46,6 +49,7 @@ export async function moveToTrash(
     deleted_at: at,
     deletion,
     cleared: JSON.stringify(cleared),
+    attached: await readAttachedRows(transaction, attached, record),
   })
 }
 

@@ -6,6 +6,7 @@ import type { Database, Queries, StoredRow } from '../../database/database.ts'
 import type { PendingUploads } from '../../storage/pending-uploads.ts'
 import type { Uploads } from '../../storage/uploads.ts'
 import type { VersionedCache } from '../../database/versioned-cache.ts'
+import type { AttachedTable } from '../rows/attached-rows.ts'
 import type { Author } from './author.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { Rights } from './rights.ts'
@@ -29,6 +30,8 @@ export interface Store extends Database {
   /** Serializes the updates of one record: of concurrent ones all but the first would have to be validated again. */
   readonly mutex: KeyedMutex
   readonly versions: DataVersions
+  /** The tables whose rows go to the trash and come back with records. */
+  readonly attached: readonly AttachedTable[]
   /** The numbers of records that match a search. */
   readonly totals: VersionedCache<number>
   readonly customCode: CustomCode

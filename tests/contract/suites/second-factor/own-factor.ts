@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { updateRecord } from '../../../../src/server/records/write-records.ts'
+import { restoreRecord } from '../../../../src/server/records/deletion/restore.ts'
+import { destroyRecord, updateRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
 import { clientWithKey, makeKey } from '../../harness/api-keys.ts'
@@ -140,6 +141,23 @@ export function ownFactorSuite(kind: DatabaseKind): void {
       expect((await browser.logIn(user)).answer).toEqual({ success: true })
       later(30 * DAY_MS + 60_000)
       expect((await browser.logIn(user)).answer).toMatchObject({ next: '/login/second-factor' })
+    })
+
+    it('comes back from the trash with its account, and so do its codes and remembered browsers', async () => {
+      const { secret, codes } = await setUp(own)
+      const browser = await newVisitor()
+      await browser.giveCode(codeOf(secret), true)
+      const { store } = server.backend
+      const admins = entityNamed(store.entities, 'admin')
+      await destroyRecord(store, admins, id)
+      expectRefused(await browser.logIn(user), 400)
+      await restoreRecord(store, admins, id, { id: 1, name: 'chef' })
+      expect(await own.status()).toBe(401)
+      const stranger = await newVisitor()
+      expect((await stranger.logIn(user)).answer).toMatchObject({ next: '/login/second-factor' })
+      expectRefused(await stranger.giveCode(wrongCodeOf(secret)), 400)
+      expect((await stranger.giveCode(codes[0] ?? '')).status).toBe(200)
+      expect((await browser.logIn(user)).answer).toEqual({ success: true })
     })
 
     it('is asked for where somebody else brings the cookie that they had in that browser', async () => {
