@@ -68,14 +68,17 @@ export function trashSuite(kind: DatabaseKind): void {
       expect((await trashOf()).total).toBe(2)
     })
 
-    it('gives an account its password back, and none of its sessions', async () => {
+    it('gives an account its password and its language back, and none of its sessions', async () => {
       const id = await createAdmin(server.admin, { username: 'parti' })
       const client = server.stranger()
       await client.logIn('parti', 'administrateur')
+      expect((await client.json('PUT', '/api/admin/language', { language: 'ar' })).status).toBe(200)
       await destroy('admin', id)
       expect((await restore('admin', id)).status).toBe(200)
       expectRefused(await client.get('/api/owner'), 401)
       expect((await client.logIn('parti', 'administrateur')).status).toBe(200)
+      const languages = server.backend.store.queries.selectFrom('account_languages').selectAll()
+      expect(await languages.execute()).toMatchObject([{ account_id: id, language: 'ar' }])
     })
 
     it('keeps pictures through the removal of orphans, until it is purged', async () => {
