@@ -52,6 +52,15 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   }
 }
 
+/** What a JSON text of an archive says. @throws without any of its content, which is nobody's to read. */
+export function parseJson<T>(name: string, text: string, schema: z.ZodMiniType<T>): T {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw new Error(`The backup is damaged: ${name}`)
+  }
+}
+
 export function jsonEntry(name: string, value: unknown): Entry {
   return { name, content: Buffer.from(JSON.stringify(value)) }
 }
@@ -87,7 +96,8 @@ async function* readEntries(file: string): AsyncGenerator<Entry> {
   for await (const stream of archive) {
     const entry = { name: stream.header.name, content: await buffer(stream) }
     if (sums.size === 0) assertFormat(entry)
-    if (entry.name === MANIFEST_NAME) manifest = manifestSchema.parse(parse(entry))
+    if (entry.name === MANIFEST_NAME)
+      manifest = parseJson(entry.name, entry.content.toString('utf8'), manifestSchema)
     else {
       sums.set(entry.name, checksum(entry))
       yield entry
@@ -98,9 +108,9 @@ async function* readEntries(file: string): AsyncGenerator<Entry> {
 }
 
 function assertFormat(entry: Entry): void {
-  const read = entry.name === FORMAT_NAME ? formatSchema.safeParse(parse(entry)) : null
-  if (!read?.success) throw new Error('it is none')
-  if (read.data.format > FORMAT) throw new Error('a newer version of the program made it')
+  if (entry.name !== FORMAT_NAME) throw new Error('it is none')
+  if (parseJson(entry.name, entry.content.toString('utf8'), formatSchema).format > FORMAT)
+    throw new Error('a newer version of the program made it')
 }
 
 function assertSums(
@@ -111,10 +121,6 @@ function assertSums(
   const names = new Set([...Object.keys(manifest), ...sums.keys()])
   const wrong = [...names].find((name) => manifest?.[name] !== sums.get(name))
   if (wrong !== undefined) throw new Error(`${wrong} is damaged`)
-}
-
-function parse({ content }: Entry): unknown {
-  return JSON.parse(content.toString('utf8'))
 }
 
 function checksum({ content }: Entry): string {

@@ -12,8 +12,9 @@ import {
   LOGIN_ATTEMPTS_TABLE,
   PROCESSES_TABLE,
   SESSIONS_TABLE,
+  TRASH_TABLE,
 } from '../../../src/server/database/system-tables.ts'
-import type { Entry } from './archive.ts'
+import { parseJson, type Entry } from './archive.ts'
 import type { TableOwners, Source } from './source.ts'
 
 const BATCH = 500
@@ -61,13 +62,21 @@ export function readTableEntry({
   const table = NAME.exec(name)?.[1]
   if (table === undefined) return null
   const lines = content.toString('utf8').trimEnd().split('\n')
-  return { table, rows: lines.map((line) => rowSchema.parse(JSON.parse(line))) }
+  return { table, rows: lines.map((line) => parseJson(name, line, rowSchema)) }
 }
 
 function buildEntry(table: PlannedTable, part: number, rows: readonly StoredRow[]): Entry {
   const booleans = table.columns.filter(({ type }) => type === 'boolean').map(({ name }) => name)
-  const lines = rows.map((row) => `${JSON.stringify(plainRow(row, booleans))}\n`)
+  const kept = table.name === TRASH_TABLE ? rows.map(withoutMoment) : rows
+  const lines = kept.map((row) => `${JSON.stringify(plainRow(row, booleans))}\n`)
   return { name: `tables/${table.name}/${part}.jsonl`, content: Buffer.from(lines.join('')) }
+}
+
+/** A deleted account comes back from a backup without what accounts come back without. */
+function withoutMoment(entry: StoredRow): StoredRow {
+  const attached: object = JSON.parse(String(entry['attached']))
+  const kept = Object.entries(attached).filter(([name]) => !OF_THE_MOMENT.includes(name))
+  return { ...entry, attached: JSON.stringify(Object.fromEntries(kept)) }
 }
 
 /** SQLite stores booleans as 0 and 1, PostgreSQL does not. */

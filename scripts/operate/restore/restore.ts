@@ -3,9 +3,11 @@ import { migrate } from '../../../src/server/database/migrations/migrate.ts'
 import type { DatabaseAdapter, Queries } from '../../../src/server/database/database.ts'
 import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 import { ownsUploads } from '../../../src/server/storage/upload-owner.ts'
+import { RESTORING_MARK } from '../../../src/server/storage/upload-names.ts'
 import { createUploads } from '../../../src/server/storage/uploads.ts'
 import { allStoredFiles } from '../../../src/server/records/rows/stored-files.ts'
 import type { Environment } from '../../../src/server/settings.ts'
+import { describeMissing } from '../backup/run-backup.ts'
 import { openSource, type TableOwners, type Source } from '../backup/source.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'
 import { assertFits } from './assert-fits.ts'
@@ -22,7 +24,8 @@ export async function runRestore(owners: TableOwners, env: Environment, file: st
   } finally {
     await place.database.queries.destroy()
   }
-  return `Restored: all records and ${contents.images.size} pictures.`
+  const restored = `Restored: all records and ${contents.images.size} pictures.`
+  return [restored, ...describeMissing([...contents.missing])].join('\n')
 }
 
 /** Restores into an empty database and storage; on an error both stay empty. */
@@ -30,15 +33,20 @@ export async function restore(place: Source, contents: Contents): Promise<void> 
   const { database, entities, features, files } = place
   const { adapter, queries } = database
   const uploads = createUploads(files)
-  if (!(await uploads.isEmpty())) throw new Error('There are pictures already; nothing was changed.')
   await queries.transaction().execute(async (transaction) => {
     await assertEmpty(adapter, transaction, place)
+    // What a restore that was killed has left belongs to nobody.
+    if ((await files.list()).includes(RESTORING_MARK))
+      await uploads.keepOnly(() => Promise.resolve(new Set()))
+    if (!(await uploads.isEmpty())) throw new Error('There are pictures already; nothing was changed.')
     await migrate(adapter, transaction, entities, features)
     await assertFits(transaction, place, contents)
     await restoreRows(adapter, transaction, place, contents)
     await assertImages(transaction, entities, contents)
     await ownsUploads(transaction, files, uploads)
-    await restoreImages(files, contents)
+    await files.write(RESTORING_MARK, new Uint8Array())
+    // Gone before the records are there: a later restore must never take the pictures of a program for leftovers.
+    await restoreImages(files, contents).finally(() => files.remove(RESTORING_MARK))
   })
 }
 
@@ -46,10 +54,10 @@ export async function restore(place: Source, contents: Contents): Promise<void> 
 async function assertImages(
   transaction: Queries,
   entities: readonly AnyEntity[],
-  { file, images }: Contents,
+  { file, images, missing }: Contents,
 ): Promise<void> {
   const names = await allStoredFiles({ queries: transaction, entities })
-  for (const name of names) if (!images.has(name)) throw lacksPictures(file)
+  for (const name of names) if (!images.has(name) && !missing.has(name)) throw lacksPictures(file)
 }
 
 async function assertEmpty(

@@ -7,6 +7,8 @@ const UNFINISHED = /\.[0-9a-f-]{36}\.tmp$/
 
 /** The file with the id of the database that owns the storage. */
 export const MARK = '.database'
+/** Lies in a storage while a backup is restored into it: what is there then is of no database yet. */
+export const RESTORING_MARK = '.restoring'
 
 export type ImageSize = 'full' | 'small'
 
@@ -39,6 +41,6 @@ export function fileOf(path: string): string {
 
 /** @throws if a path is not that of an upload, so that nothing else is ever read or written. */
 export function assertUploadPath(path: string): void {
-  if (path === MARK || isStoredName(fileOf(path))) return
+  if (path === MARK || path === RESTORING_MARK || isStoredName(fileOf(path))) return
   throw new Error(`${JSON.stringify(path)} is no path of an uploaded file.`)
 }

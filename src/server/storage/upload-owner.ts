@@ -6,14 +6,14 @@ import type { FileStore } from './file-store.ts'
 import { MARK } from './upload-names.ts'
 import type { Uploads } from './uploads.ts'
 
-const STATE_NAME = 'database id'
+export const DATABASE_ID = 'database id'
 
 /**
  * Whether the stored files belong to this database. Another database over the same storage would take them for orphans;
  * a storage without pictures is taken by the first.
  */
 export async function ownsUploads(queries: Queries, files: FileStore, uploads: Uploads): Promise<boolean> {
-  const id = await readOrWriteState(queries, STATE_NAME, randomUUID())
+  const id = await readOrWriteState(queries, DATABASE_ID, randomUUID())
   const mark = await files.open(MARK)
   if (mark) {
     if ((await text(mark.content)) === id) return true

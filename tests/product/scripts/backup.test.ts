@@ -135,6 +135,12 @@ describe('a backup', { timeout: 180_000 }, () => {
         /cannot be read as a backup: unexpected end of file/,
         (tar) => gzipSync(tar).subarray(0, -50),
       ))
+    it('when it holds no JSON, without telling what it holds', async () => {
+      await expectRefused(
+        replace('"name":"Stade Omar', '"name:"Stade Omar'),
+        /^The backup is damaged: tables\/stadium\/1\.jsonl$/,
+      )
+    })
     it('when its list of checksums is missing', () =>
       expectRefused((tar) => {
         const at = tar.indexOf('manifest.json')
@@ -156,9 +162,8 @@ describe('a backup', { timeout: 180_000 }, () => {
   it('is written beside nothing, read by its owner alone, and never over another', async () => {
     const { database } = await fill('here')
     await database.queries.destroy()
-    expect(await runBackup({ entities, features: serverFeatures }, env('here'), undefined)).toMatch(
-      /^Written: .*here\/backups\/tribune-.*\.tar\.gz$/,
-    )
+    const written = await runBackup({ entities, features: serverFeatures }, env('here'), undefined)
+    expect(written.said).toMatch(/^Written: .*here\/backups\/tribune-.*\.tar\.gz$/)
     await runBackup({ entities, features: serverFeatures }, env('here'), file())
     expect((await stat(file())).mode & 0o777).toBe(0o600)
     await expect(runBackup({ entities, features: serverFeatures }, env('here'), file())).rejects.toThrow(
@@ -170,9 +175,49 @@ describe('a backup', { timeout: 180_000 }, () => {
     await rm(join(folder, 'here', 'uploads'), { recursive: true })
     const broken = join(folder, 'broken.tar.gz')
     await expect(runBackup({ entities, features: serverFeatures }, env('here'), broken)).rejects.toThrow(
-      /Pictures went|missing/,
+      /^Pictures are missing, and the storage is not that of this database\.$/,
     )
     expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
+  })
+
+  it('is made without a picture that is gone, which it names, and so does what restores it', async () => {
+    const source = await fill('here')
+    const [lost = ''] = (await readdir(join(folder, 'here', 'uploads'))).filter((name) => /webp$/.test(name))
+    await rm(join(folder, 'here', 'uploads', lost))
+    const named = `Without pictures that the storage had lost (1): ${lost}\n`
+    expect(await run('here', 'backup', '--to', file())).toMatchObject({
+      code: 2,
+      out: `Written: ${file()}\n${named}`,
+    })
+    expect(await run('there', 'restore', file())).toMatchObject({
+      code: 0,
+      out: `Restored: all records and 2 pictures.\n${named}`,
+    })
+    const there = await placeOn(await openSqlite(databaseFileOf(join(folder, 'there'))), 'there/uploads')
+    const [before, after] = [await contentsOf(source), await contentsOf(there)]
+    // The small version of the lost picture is of no use.
+    const kept = [...before].filter(([name]) => !name.includes(lost))
+    expect([...after]).toEqual(kept)
+    for (const { database } of [source, there]) await database.queries.destroy()
+  })
+
+  it('is restored again where the first time was killed', async () => {
+    const source = await fill('here')
+    await writeArchive(file(), backupEntries(source))
+    const there = await placeOn(await openSqlite(join(folder, 'there.sqlite')), 'there')
+    let count = 0
+    const write: typeof there.files.write = async (path, content) => {
+      await there.files.write(path, content)
+      // What a kill leaves undone: nothing is cleaned up, and the transaction is never committed.
+      if (/webp$/.test(path) && (count += 1) === 2) throw new Error('killed')
+    }
+    const remove = () => Promise.reject(new Error('killed'))
+    const killed = { ...there, files: { ...there.files, write, remove } }
+    await expect(restore(killed, await readContents(file()))).rejects.toThrow('killed')
+    expect((await there.files.list()).filter((path) => /webp$/.test(path))).toHaveLength(2)
+    await restore(there, await readContents(file()))
+    expect(await contentsOf(there)).toEqual(await contentsOf(source))
+    for (const { database } of [source, there]) await database.queries.destroy()
   })
 
   it('is made and restored by npm run', async () => {
