@@ -18,7 +18,8 @@ export const callToolsCall = {
   whole: z.looseObject({}),
 } as const satisfies Call
 
-export type ProposalState = 'waiting' | 'accepted' | 'refused' | 'expired'
+/** An action that somebody accepted runs, and is done or failed after it; what else is accepted is done with it. */
+export type ProposalState = 'waiting' | 'running' | 'accepted' | 'failed' | 'refused' | 'expired'
 
 /** What an agent would do, as somebody sees it who may decide. */
 const proposalSchema = z.object({

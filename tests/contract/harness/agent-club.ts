@@ -1,8 +1,10 @@
 import { beforeEach, expect } from 'vitest'
+import { UserError } from '../../../src/behaviour/user-error.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { Account } from '../../../src/schema/account.ts'
 import type { Docstrings } from '../../../src/schema/docstrings.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
@@ -11,6 +13,8 @@ import type { HttpClient, Values } from './http-client.ts'
 import { useServer } from './test-server.ts'
 
 const SECRET = 'un-mot-de-passe'
+/** A player who never rests. */
+export const TIRELESS = 'Infatigable'
 
 /** The club whose accounts have keys and agents. */
 export function clubWithAgents(agents: NonNullable<Account['agents']>): readonly AnyEntity[] {
@@ -27,8 +31,10 @@ export function useAgentClub(
 ) {
   /** The ids of the players that the action `rest` was run on. */
   const rested: unknown[] = []
-  const rest = ({ record }: { readonly record: { readonly id: unknown } | null }) =>
-    void rested.push(record?.id)
+  const rest = ({ record }: { readonly record: EntityRecord | null }) => {
+    if (record?.['name'] === TIRELESS) throw new UserError('Pas maintenant.')
+    rested.push(record?.id)
+  }
   const behaviours: Behaviours = { player: { actions: { rest, award() {}, call() {} } } }
   const server = useServer(kind, { entities, behaviours, ...(docstrings && { docstrings }) })
   const make = (entity: string, values: Values) =>

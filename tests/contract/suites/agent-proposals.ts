@@ -2,12 +2,25 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
+import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { clubWithAgents, useAgentClub } from '../harness/agent-club.ts'
+import { updateRecord } from '../../../src/server/records/write-records.ts'
+import { entityNamed } from '../../../src/server/records/store/store.ts'
+import { clubWithAgents, TIRELESS, useAgentClub } from '../harness/agent-club.ts'
 import { connectAgent } from '../harness/agent-client.ts'
 import { clientWithKey, makeKey } from '../harness/api-keys.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'
+
+const SECRET = 'un-mot-de-passe'
+const COACH = { name: 'Coach', email: 'c@example.dz', secret: SECRET, again: SECRET }
+
+function withSuspension(entity: AnyEntity): AnyEntity {
+  if (!entity.account) return entity
+  const is_suspended = toggle({ label: 'Suspendu', words: { on: 'oui', off: 'non' } })
+  const account = { ...entity.account, suspended: 'is_suspended' }
+  return { ...entity, fields: { ...entity.fields, is_suspended }, account }
+}
 
 /** What agents would change, and people decide. */
 export function agentProposalsSuite(kind: DatabaseKind): void {
@@ -15,9 +28,10 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
     const count = number({ label: 'Dossier', readOnly: true, initial: { countFrom: 1 } })
     const waiting = clubWithAgents({ approval: true }).map((entity): AnyEntity => {
       if (entity.name === 'player') return { ...entity, fields: { ...entity.fields, count } }
+      if (entity.account) return withSuspension(entity)
       return entity.name === 'competition' ? { ...entity, agentApproval: false } : entity
     })
-    const { server, ids, rested, signIn } = useAgentClub(kind, waiting)
+    const { server, ids, make, rested, signIn } = useAgentClub(kind, waiting)
     const ALL: KeyRights = { player: KEY_RIGHTS, team: ['list', 'read'], competition: KEY_RIGHTS }
     async function connect(person: HttpClient = server.admin) {
       const key = await makeKey(person, ALL)
@@ -219,6 +233,59 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
         expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
       }
       expect((await server.admin.get('/api/player?page=1')).answer['total']).toBe(7)
+    })
+
+    it('tell their agent what an action was refused with, or that the program stopped in it', async () => {
+      const { agent } = await connect()
+      const tireless = await make('player', { name: TIRELESS, team_id: ids.team })
+      const act = (...on: readonly number[]) => agent.use('player_act', { action: 'rest', ids: on })
+      const { proposal } = await act(tireless)
+      expectRefused(await accept(server.admin, proposal), 409)
+      const told = { state: 'failed', reason: 'Pas maintenant.', decidedBy: 'chef' }
+      expect(await agent.use('proposals', { proposal })).toMatchObject(told)
+      expectRefused(await accept(server.admin, proposal), 409)
+      const other = (await act(ids.ali))['proposal']
+      const all = server.backend.store.queries.updateTable('agent_proposals').where('id', '=', Number(other))
+      const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+      await all.set({ state: 'running', leased_until: inMs(30_000) }).execute()
+      expect(await agent.use('proposals', { proposal: other })).toMatchObject({ state: 'running' })
+      expectRefused(await accept(server.admin, other), 409)
+      // Whoever ran it has been silent for long, or a clock was put back.
+      for (const end of [inMs(-1_000), inMs(3_600_000)]) {
+        await all.set({ leased_until: end }).execute()
+        expect(await agent.use('proposals', { proposal: other })).toMatchObject({ state: 'failed' })
+      }
+      expect(rested).toEqual([])
+    })
+
+    it('of whoever is suspended meanwhile can only be refused', async () => {
+      const id = await make('admin', { ...COACH, role: ['coach'], team_id: ids.team })
+      const coach = server.stranger()
+      await coach.logIn(COACH.email, COACH.secret)
+      const { agent } = await connect(coach)
+      const { proposal } = await agent.use('player_update', { id: ids.ali, values: { name: 'Amine' } })
+      const { store } = server.backend
+      const admins = entityNamed(store.entities, 'admin')
+      await updateRecord(store, admins, id, { is_suspended: true }, { only: ['is_suspended'] })
+      expectRefused(await accept(server.admin, proposal, 1), 409)
+      expect(await readAli()).toMatchObject({ name: 'Ali' })
+      expect((await server.admin.json('POST', `/api/proposals/${String(proposal)}/refuse`, {})).status).toBe(
+        200,
+      )
+    })
+
+    it('of others keep nobody from seeing theirs', async () => {
+      const { agent } = await connect()
+      const { proposal } = await agent.use('player_update', { id: ids.ali, values: { name: 'Amine' } })
+      const { queries } = server.backend.store
+      const [row] = await queries.selectFrom('agent_proposals').selectAll().execute()
+      const asked = JSON.stringify({ kind: 'update', id: ids.nadir, values: { name: 'Non' } })
+      // Of a player whom coaches do not see.
+      const others = Array.from({ length: 250 }, (_, place) => {
+        return { ...row, id: 1_000 + place, record_id: ids.nadir, asked }
+      })
+      await queries.insertInto('agent_proposals').values(others).execute()
+      expect(await listed(await signIn('coach'))).toMatchObject([{ id: proposal }])
     })
 
     it('are over after a week, and gone with their key', async () => {

@@ -18,6 +18,9 @@ export const agentAnswers = words('agentAnswers', {
   noSuchProposal: 'This proposal does not exist, or is not yours to decide.',
   alreadyDecided: 'This proposal has already been decided, or has expired.',
   recordGone: 'The record has been deleted: restore it from the trash first, if it is still there.',
+  proposerIsOut:
+    'The person whom the agent works for no longer has access: the proposal can only be refused.',
+  cutShort: 'The program stopped during the action: part of it may be done. Look at the records.',
   changedMeanwhile: 'The record has changed in the meantime: look at it again before you accept.',
 } satisfies typeof frenchAnswers)
 

@@ -15,6 +15,10 @@ export const agentAnswers = words('agentAnswers', {
   alreadyDecided: 'Cette proposition a déjà été traitée, ou a expiré.',
   recordGone:
     'La fiche a été supprimée\u202f: restaurez-la d’abord depuis la corbeille, si elle y est encore.',
+  proposerIsOut:
+    'La personne pour qui l’agent travaille n’a plus accès\u202f: la proposition ne peut qu’être refusée.',
+  cutShort:
+    'Le programme s’est arrêté pendant l’action\u202f: une partie peut être faite. Vérifiez les fiches.',
   changedMeanwhile: 'La fiche a changé entre-temps\u202f: regardez-la de nouveau avant d’accepter.',
 })
 

@@ -1,17 +1,23 @@
 import { agentAnswers } from '#features/agents/texts.ts'
+import { answers } from '#texts/answers.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import type { Queries } from '../../../../server/database/database.ts'
+import { LEASE_MS } from '../../../../server/database/held-run.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import { findRow } from '../../../../server/records/reading/read-records.ts'
 import { rowVersion } from '../../../../server/records/rows/record-of-row.ts'
 import { addProposalEntry } from '../../../../server/records/rows/history-entries.ts'
 import type { Author } from '../../../../server/records/store/author.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
+import type { RunPrepared } from '../../../../server/service.ts'
+import { readStanding } from '../../../../server/session/standing.ts'
 import { prepareAct } from '../prepare-act.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { entityToDecide, isGone } from './may-decide.ts'
-import { decide, findProposal, type StoredProposal } from './stored-proposals.ts'
+import { decide, findProposal, renewRunning, settle, type StoredProposal } from './stored-proposals.ts'
+
+const RENEW_MS = LEASE_MS / 4
 
 /** Who decides, and what they may. */
 export interface Decider {
@@ -41,19 +47,19 @@ export async function acceptProposal(
   const { backend, store, by } = decider
   const { proposal, entity } = await readToDecide(decider, id)
   if (await isGone(store, entity, proposal.asked)) throw new HttpError(409, agentAnswers.recordGone)
+  if ((await readStanding(store.queries, backend.account, proposal.by.id)) !== 'open')
+    throw new HttpError(409, agentAnswers.proposerIsOut)
   const author = { ...proposal.by, acceptedBy: by.name }
+  const { asked } = proposal
   const claim = async (transaction: Queries) => {
-    const isMine = await decide(transaction, id, { state: 'accepted', by: by.name })
+    const state = asked.kind === 'act' ? 'running' : 'accepted'
+    const isMine = await decide(transaction, id, { state, by: by.name })
     if (!isMine) throw new HttpError(409, agentAnswers.alreadyDecided)
   }
-  const { asked } = proposal
   if (asked.kind === 'act') {
     const run = await prepareAct(backend, store, entity, asked)
     await store.transact(claim)
-    const { results } = await run(author)
-    const refused = results.flatMap((each) => (each.done ? [] : each.messages))
-    if (refused.length > 0) throw new HttpError(409, [...new Set(refused)].join('\n'))
-    return
+    return runClaimed(store, id, () => run(author))
   }
   const claimed = claiming(store, async (transaction) => {
     await claim(transaction)
@@ -61,6 +67,23 @@ export async function acceptProposal(
       await assertVersion({ ...store, queries: transaction }, entity, asked.id, version)
   })
   await performWrite(claimed, entity, asSeen(asked, version), author)
+}
+
+/** The agent is told what became of it, also where the program refuses or this process ends. @throws HttpError */
+async function runClaimed({ queries }: Store, id: number, run: () => ReturnType<RunPrepared>): Promise<void> {
+  const renewing = setInterval(() => void renewRunning(queries, id).catch(() => {}), RENEW_MS).unref()
+  try {
+    const { results } = await run()
+    const refused = results.flatMap((each) => (each.done ? [] : each.messages))
+    if (refused.length > 0) throw new HttpError(409, [...new Set(refused)].join('\n'))
+  } catch (error) {
+    const reason = error instanceof HttpError ? error.message : answers.failed
+    await settle(queries, id, { state: 'failed', reason })
+    throw error
+  } finally {
+    clearInterval(renewing)
+  }
+  await settle(queries, id, { state: 'accepted' })
 }
 
 /** An update is made of the record as the person has seen it: what the agent has overtaken they have seen, too. */

@@ -16,7 +16,7 @@ import type { Proposal } from '../../calls.ts'
 import { entityToDecide, isGone } from './may-decide.ts'
 import { readWaiting, type Proposed, type StoredProposal } from './stored-proposals.ts'
 
-/** Proposals that are looked at. */
+/** Proposals that are shown to somebody. */
 const MOST = 200
 /** Records of an action that are named. */
 const MOST_NAMED = 20
@@ -37,11 +37,16 @@ interface ToDecide {
 /** Those alone, with their entities as the person sees them. */
 export async function findToDecide(store: Store): Promise<readonly ToDecide[]> {
   const found: ToDecide[] = []
-  for (const proposal of await readWaiting(store.queries, MOST)) {
-    const entity = await entityToDecide(store, proposal)
-    if (entity) found.push({ entity, proposal })
-  }
-  return found
+  let before: number | undefined
+  do {
+    const portion = await readWaiting(store.queries, MOST, before)
+    for (const proposal of portion) {
+      const entity = await entityToDecide(store, proposal)
+      if (entity) found.push({ entity, proposal })
+    }
+    before = portion.length < MOST ? undefined : portion.at(-1)?.id
+  } while (before !== undefined && found.length < MOST)
+  return found.slice(0, MOST)
 }
 
 async function describeProposal(

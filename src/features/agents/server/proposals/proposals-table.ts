@@ -22,13 +22,15 @@ export const proposalsTable: AccountTable = {
         { name: 'asked', type: 'json', empty: '{}' },
         /** What it would have changed then. */
         { name: 'changes', type: 'json', empty: '[]' },
-        /** `waiting`, `accepted` or `refused`. */
+        /** `waiting`, `running`, `accepted`, `failed` or `refused`. */
         { name: 'state', type: 'text', empty: 'waiting' },
         { name: 'made_at', type: 'text', empty: '' },
         { name: 'ends_at', type: 'text', empty: '' },
         { name: 'decided_at', type: 'text', empty: '' },
         { name: 'decided_by', type: 'text', empty: '' },
-        /** Why it was refused. */
+        /** Until when whoever runs it has it; empty where nobody does. */
+        { name: 'leased_until', type: 'text', empty: '' },
+        /** Why it was refused, or has failed. */
         { name: 'reason', type: 'text', empty: '' },
       ],
       lookups: [

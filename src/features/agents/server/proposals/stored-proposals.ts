@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { agentAnswers } from '#features/agents/texts.ts'
 import { fieldChangeSchema, type FieldChange } from '../../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../../../server/database/database.ts'
+import { heldLeases, instant, LEASE_MS } from '../../../../server/database/held-run.ts'
 import type { ProposalState } from '../../calls.ts'
 import { PROPOSALS_TABLE } from './proposals-table.ts'
 
@@ -32,13 +34,15 @@ export interface StoredProposal {
   readonly reason: string
 }
 
-const storedState = z.enum(['waiting', 'accepted', 'refused'])
+const storedState = z.enum(['waiting', 'running', 'accepted', 'failed', 'refused'])
 const storedChanges = z.array(fieldChangeSchema)
 
 function proposalOfRow(row: StoredRow): StoredProposal {
   const state = storedState.parse(row['state'])
   const endsAt = String(row['ends_at'])
-  const isOver = state === 'waiting' && endsAt <= new Date().toISOString()
+  const now = Date.now()
+  const isOver = state === 'waiting' && endsAt <= instant(now)
+  const isCut = state === 'running' && !isHeld(String(row['leased_until']), now)
   return {
     id: Number(row['id']),
     keyId: Number(row['key_id']),
@@ -47,17 +51,28 @@ function proposalOfRow(row: StoredRow): StoredProposal {
     recordId: Number(row['record_id']),
     asked: proposedSchema.parse(JSON.parse(String(row['asked']))),
     changes: storedChanges.parse(JSON.parse(String(row['changes']))),
-    state: isOver ? 'expired' : state,
+    state: isOver ? 'expired' : isCut ? 'failed' : state,
     at: String(row['made_at']),
     endsAt,
     decidedBy: String(row['decided_by']),
-    reason: String(row['reason']),
+    reason: isCut ? agentAnswers.cutShort : String(row['reason']),
   }
 }
 
-/** Those that wait, the newest first. */
-export async function readWaiting(queries: Queries, most: number): Promise<readonly StoredProposal[]> {
-  const rows = await waiting(queries).selectAll().orderBy('id', 'desc').limit(most).execute()
+/** Whether whoever runs it is alive. */
+function isHeld(leasedUntil: string, now: number): boolean {
+  const { after, until } = heldLeases(now)
+  return leasedUntil > after && leasedUntil <= until
+}
+
+/** Those that wait, the newest first. @param before the id of the last one that was read */
+export async function readWaiting(
+  queries: Queries,
+  most: number,
+  before?: number,
+): Promise<readonly StoredProposal[]> {
+  const all = waiting(queries).selectAll().orderBy('id', 'desc').limit(most)
+  const rows = await (before === undefined ? all : all.where('id', '<', before)).execute()
   return rows.map(proposalOfRow)
 }
 
@@ -97,7 +112,11 @@ export async function findProposal(queries: Queries, id: number): Promise<Stored
 export async function decide(
   transaction: Queries,
   id: number,
-  decision: { readonly state: 'accepted' | 'refused'; readonly by: string; readonly reason?: string },
+  decision: {
+    readonly state: 'running' | 'accepted' | 'refused'
+    readonly by: string
+    readonly reason?: string
+  },
 ): Promise<boolean> {
   const now = new Date().toISOString()
   const { numUpdatedRows } = await transaction
@@ -107,12 +126,33 @@ export async function decide(
       decided_at: now,
       decided_by: decision.by,
       reason: decision.reason ?? '',
+      leased_until: decision.state === 'running' ? instant(Date.now() + LEASE_MS) : '',
     })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('ends_at', '>', now)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Says that an action still runs. */
+export async function renewRunning(queries: Queries, id: number): Promise<void> {
+  await running(queries, id)
+    .set({ leased_until: instant(Date.now() + LEASE_MS) })
+    .execute()
+}
+
+/** Tells what became of an action that ran. */
+export async function settle(
+  queries: Queries,
+  id: number,
+  { state, reason = '' }: { readonly state: 'accepted' | 'failed'; readonly reason?: string },
+): Promise<void> {
+  await running(queries, id).set({ state, reason, leased_until: '' }).execute()
+}
+
+function running(queries: Queries, id: number) {
+  return queries.updateTable(PROPOSALS_TABLE).where('id', '=', id).where('state', '=', 'running')
 }
 
 /** Removes those that ended before an instant. */

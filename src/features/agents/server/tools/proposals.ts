@@ -17,7 +17,7 @@ export function proposalsTool({ store: { queries }, key }: Agent): AgentTool {
     name: 'proposals',
     describe: () => ({
       title: agentTools.proposals,
-      description: `What became of a proposal of this key, or of its last ${MOST}: "waiting", "accepted", "refused" with a reason, or "expired".`,
+      description: `What became of a proposal of this key, or of its last ${MOST}: "waiting", "running", "accepted", "failed" or "refused" with a reason, or "expired".`,
       inputSchema: describeArguments(proposalArguments),
       annotations: { readOnlyHint: true, openWorldHint: false },
     }),
