@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DiagnosticsError, formatDiagnostic } from '../../scripts/develop/generate/diagnostics/diagnostic.ts'
 import { clubFile, personFile } from './example-files.ts'
+import { reportRun } from '../../scripts/develop/generate/report-run.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
 
@@ -16,6 +17,25 @@ async function provoke(files: Readonly<Record<string, string>>): Promise<readonl
 const wrongList = "{ title: '', add: 'Ajouter', columns: ['nam'] }"
 
 describe('all mistakes are told at once', () => {
+  it('as data too, with what stands there, what may, and what mends it', async () => {
+    const root = createExampleProject({ 'club.ts': clubFile({ list: wrongList }) })
+    const { isValid, data } = await reportRun(root, true)
+    expect(isValid).toBe(false)
+    expect(data.findings.map(({ code }) => code)).toEqual(['E160', 'E112'])
+    expect(JSON.parse(JSON.stringify(data.findings[1]))).toEqual({
+      code: 'E112',
+      file: 'entities/club.ts',
+      line: expect.any(Number),
+      column: 48,
+      where: 'club.list.columns[0]',
+      message: 'there is no field "nam"; expected name; did you mean "name"?',
+      found: 'there is no field "nam"',
+      expected: 'name; did you mean "name"?',
+      title: 'A column names no field',
+      fix: 'Write the name of a field; a password has no column, it is never read.',
+    })
+  })
+
   it('those of one file, whatever else is wrong in it', async () => {
     const files = {
       'club.ts': clubFile({ endpoints: null, list: wrongList, colour: "'red'" }),
