@@ -25,7 +25,10 @@ export function createGeneratorProcess(): GeneratorProcess {
   return { run, prepare: spare.prepare, renew: spare.renew, stop: spare.stop }
 }
 
-async function ask(child: ChildProcess): Promise<RunReport> {
+/** What is shown of a run in the terminal. */
+type ShownReport = Pick<RunReport, 'isValid' | 'message'>
+
+async function ask(child: ChildProcess): Promise<ShownReport> {
   const answered = once(child, 'message')
   const ended = once(child, 'exit').then((): unknown[] => [])
   child.send('generate')
@@ -33,6 +36,6 @@ async function ask(child: ChildProcess): Promise<RunReport> {
   return isReport(report) ? report : { isValid: false, message: 'the generator ended without an answer' }
 }
 
-function isReport(value: unknown): value is RunReport {
+function isReport(value: unknown): value is ShownReport {
   return typeof value === 'object' && value !== null && 'isValid' in value && 'message' in value
 }
