@@ -182,7 +182,9 @@ describe('a backup', { timeout: 180_000 }, () => {
 
   it('is made without a picture that is gone, which it names, and so does what restores it', async () => {
     const source = await fill('here')
-    const [lost = ''] = (await readdir(join(folder, 'here', 'uploads'))).filter((name) => name.endsWith('webp'))
+    const [lost = ''] = (await readdir(join(folder, 'here', 'uploads'))).filter((name) =>
+      name.endsWith('webp'),
+    )
     await rm(join(folder, 'here', 'uploads', lost))
     const named = `Without pictures that the storage had lost (1): ${lost}\n`
     expect(await run('here', 'backup', '--to', file())).toMatchObject({
