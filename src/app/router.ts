@@ -10,9 +10,9 @@ import { session } from './session/session.ts'
 /** Creates the router; loaders fetch into the query client. */
 export function createAppRouter(queryClient: QueryClient) {
   // A loader reuses what was prefetched since the previous navigation, on hover for example.
-  let shownAt = 0
+  let shownAt = -FRESH_MS
   let shownKey = ''
-  const getContext = () => createRouterContext(queryClient, Math.min(FRESH_MS, Date.now() - shownAt))
+  const getContext = () => createRouterContext(queryClient, Math.min(FRESH_MS, performance.now() - shownAt))
   let isPrefetching = false
   /** The first screen comes before what it may lead to; without a connection nothing is fetched early. */
   function prefetchOnce() {
@@ -33,7 +33,7 @@ export function createAppRouter(queryClient: QueryClient) {
     }
     if (location.key === shownKey) return
     shownKey = location.key
-    shownAt = Date.now()
+    shownAt = performance.now()
   })
   return router
 }

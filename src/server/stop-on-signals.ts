@@ -12,10 +12,10 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
   let pressedAt: number | null = null
   const stop = () => {
     if (pressedAt !== null) {
-      if (Date.now() - pressedAt > ONE_PRESS_MS) process.exit(1)
+      if (performance.now() - pressedAt > ONE_PRESS_MS) process.exit(1)
       return
     }
-    pressedAt = Date.now()
+    pressedAt = performance.now()
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
     void close(app, backend)
   }

@@ -7,7 +7,8 @@ const PAUSE_MS = 5 * 60_000
 export function mayReload(): boolean {
   try {
     const now = Date.now()
-    if (now - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false
+    // The clock may have been put back since.
+    if (Math.abs(now - Number(sessionStorage.getItem(KEY))) < PAUSE_MS) return false
     sessionStorage.setItem(KEY, String(now))
     return true
   } catch {

@@ -25,7 +25,7 @@ export function offerUndo(offer: UndoOffer | null): void {
   offered = offer && {
     ...gather(offer, offered),
     turn: (offered?.turn ?? 0) + 1,
-    until: Date.now() + PATIENCE,
+    until: performance.now() + PATIENCE,
   }
   for (const listener of listeners) listener()
 }
@@ -33,7 +33,7 @@ export function offerUndo(offer: UndoOffer | null): void {
 export const undoOffer = {
   read: () => offered,
   dropOld() {
-    if (offered && offered.until < Date.now()) offerUndo(null)
+    if (offered && offered.until < performance.now()) offerUndo(null)
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

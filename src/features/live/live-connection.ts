@@ -93,7 +93,7 @@ function open(): () => void {
         lastId = id || lastId
         if (changes.length === 0) return
         const now = Date.now()
-        const at = now - shownAt < REPLAY_MS ? shownAt : now
+        const at = Math.abs(now - shownAt) < REPLAY_MS ? shownAt : now
         const arrived = changes.map((change) => ({ ...change, at }))
         setState({ changes: [...state.changes, ...arrived].slice(-MOST_CHANGES) })
       },

@@ -24,6 +24,12 @@ export function heldLeases(now: number): { readonly after: string; readonly unti
   return { after: instant(now), until: instant(now + 2 * LEASE_MS) }
 }
 
+/** Whether whoever has a lease is alive. */
+export function isHeld(leasedUntil: string, now: number): boolean {
+  const { after, until } = heldLeases(now)
+  return leasedUntil > after && leasedUntil <= until
+}
+
 export const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** @param own the row of the run, while it is held */

@@ -45,7 +45,7 @@ function cannotOpen(place: string, error: unknown): StartupError {
 async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Promise<Database> {
   const queries = new Kysely<Tables>({ dialect: adapter.dialect })
   try {
-    await waitUntilUsable(adapter, queries, Date.now() + patienceMs)
+    await waitUntilUsable(adapter, queries, performance.now() + patienceMs)
   } catch (error) {
     await queries.destroy()
     if (error instanceof StartupError) throw error
@@ -64,7 +64,7 @@ async function waitUntilUsable(adapter: DatabaseAdapter, queries: Queries, deadl
     try {
       return await adapter.assertUsable(queries)
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || Date.now() >= deadline) throw error
+      if (!(error instanceof DatabaseUnavailable) || performance.now() >= deadline) throw error
       await wait(PAUSE_MS)
     }
   }

@@ -75,6 +75,7 @@ export function jobsSuite(kind: DatabaseKind): void {
       const { queries } = server.backend.store
       const held = { lease: 'x', leased_until: new Date(start + 3 * HOUR).toISOString() }
       await queries.updateTable(JOB_RUNS_TABLE).set(held).execute()
+      expect(await state()).toMatchObject({ isRunning: false, last: { outcome: 'interrupted' } })
       await jobsService.of(server.backend).runDue(start + HOUR)
       expect(work).toHaveBeenCalledTimes(1)
     })

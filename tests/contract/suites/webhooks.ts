@@ -162,6 +162,16 @@ export function webhooksSuite(kind: DatabaseKind): void {
       expect(await state()).toMatchObject({ waiting: 0, failed: 0 })
     })
 
+    it('send what waits since before a clock was put back', async () => {
+      receiver.status = 500
+      await create('une')
+      await expect.poll(state).toMatchObject({ waiting: 1, problem: '500' })
+      await deliverAt(180 * MINUTE)
+      receiver.status = 200
+      await deliverAt(0)
+      expect(await state()).toMatchObject({ waiting: 0, failed: 0 })
+    })
+
     it('give up after two days, and begin again when asked to', async () => {
       receiver.status = 500
       await create('une')

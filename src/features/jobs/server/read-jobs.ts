@@ -10,7 +10,7 @@ import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry } from '../../../server/records/rows/history-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import type { NamedJob } from './jobs.ts'
-import { instant } from '../../../server/database/held-run.ts'
+import { instant, isHeld } from '../../../server/database/held-run.ts'
 
 /** The jobs of the entities that the caller may read, with their last runs. */
 export async function readJobs(
@@ -33,10 +33,10 @@ const outcomeSchema = z.enum(JOB_OUTCOMES)
 function describe({ entity, name, job, interval }: NamedJob, row: StoredRow = {}): JobState {
   const textOf = (column: string) => String(row[column] ?? '')
   const [startedAt, endedAt] = [textOf('started_at'), textOf('ended_at')]
-  const now = instant(Date.now())
-  const isLeased = textOf('leased_until') > now
-  const nextAt = textOf('next_at') || instant(Date.now() + interval.ms)
-  const isRunning = isLeased || nextAt <= now
+  const now = Date.now()
+  const isLeased = isHeld(textOf('leased_until'), now)
+  const nextAt = textOf('next_at') || instant(now + interval.ms)
+  const isRunning = isLeased || nextAt <= instant(now)
   // A process that was killed could not tell the end of its run.
   const isKilled = !isLeased && textOf('lease') !== ''
   const last = () => {

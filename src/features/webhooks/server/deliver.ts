@@ -1,4 +1,5 @@
-import type { Queries, StoredRow } from '../../../server/database/database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Queries, StoredRow, Tables } from '../../../server/database/database.ts'
 import { WEBHOOK_OUTBOX_TABLE } from './webhook-outbox-table.ts'
 import type { NamedWebhook } from './configure.ts'
 import { sendMessage } from './send.ts'
@@ -9,6 +10,8 @@ const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 12 * 3_600_000
 /** About two days. */
 const MAX_ATTEMPTS = 12
+/** Those of two machines. */
+const CLOCKS_DIFFER_MS = 60_000
 const AT_A_TIME = 50
 const DAY_MS = 86_400_000
 const KEPT_DAYS = { delivered: 7, failed: 30 }
@@ -24,7 +27,7 @@ export async function deliverDue(
 ): Promise<void> {
   if (!target) return
   for (;;) {
-    const rows = await findWaiting(queries, key, instant(now()))
+    const rows = await findWaiting(queries, key, now())
     for (const row of rows) {
       if (stopping.aborted) return
       if (!(await take(queries, row, now()))) continue
@@ -38,16 +41,24 @@ export async function deliverDue(
   }
 }
 
-function findWaiting(queries: Queries, key: string, now: string): Promise<readonly StoredRow[]> {
+function findWaiting(queries: Queries, key: string, now: number): Promise<readonly StoredRow[]> {
   return queries
     .selectFrom(WEBHOOK_OUTBOX_TABLE)
     .selectAll()
     .where('webhook', '=', key)
     .where('state', '=', 'waiting')
-    .where('next_at', '<=', now)
+    .where((row) => row.or([row('next_at', '<=', instant(now)), ...ofFormerClock(row, now)]))
     .orderBy('id')
     .limit(AT_A_TIME)
     .execute()
+}
+
+/** What would wait longer than its attempts ask for was noted before a clock was put back. */
+function ofFormerClock(row: ExpressionBuilder<Tables, string>, now: number) {
+  return Array.from({ length: MAX_ATTEMPTS }, (_, attempts) => {
+    const latest = now + Math.max(ATTEMPT_MS, waitAfter(attempts)) + CLOCKS_DIFFER_MS
+    return row.and([row('attempts', '=', attempts), row('next_at', '>', instant(latest))])
+  })
 }
 
 /** @returns false if another process was first. */
@@ -74,8 +85,11 @@ async function note(queries: Queries, row: StoredRow, problem: string | null, no
 function outcomeOf(problem: string | null, attempts: number, now: number): StoredRow {
   if (problem === null) return { state: 'delivered', ended_at: instant(now), problem: '' }
   if (attempts >= MAX_ATTEMPTS) return { state: 'failed', ended_at: instant(now), problem }
-  const wait = Math.min(FIRST_WAIT_MS * 4 ** (attempts - 1), LONGEST_WAIT_MS)
-  return { next_at: instant(now + wait), problem }
+  return { next_at: instant(now + waitAfter(attempts)), problem }
+}
+
+function waitAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT_MS * 4 ** (attempts - 1), LONGEST_WAIT_MS)
 }
 
 /** Removes what was received, or given up, a while ago. */

@@ -64,13 +64,13 @@ class RetryingDriver implements Driver {
 }
 
 async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = performance.now() + PATIENCE_MS
   for (let pause = MIN_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       return await pool.connect()
     } catch (error) {
       if (!isLost(error)) throw error
-      if (Date.now() + pause > deadline) throw new DatabaseUnavailable(error)
+      if (performance.now() + pause > deadline) throw new DatabaseUnavailable(error)
       await wait(pause)
     }
   }

@@ -62,7 +62,7 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = Date.now() + BUSY_TIMEOUT_MS
+    const deadline = performance.now() + BUSY_TIMEOUT_MS
     const connection = await super.acquireConnection()
     return {
       executeQuery: async (query) => {
@@ -98,7 +98,7 @@ class RetryingDriver extends SqliteDriver {
         return await work()
       } catch (error) {
         if (!isBusy(error)) throw error
-        if (Date.now() >= deadline) throw new DatabaseUnavailable(error)
+        if (performance.now() >= deadline) throw new DatabaseUnavailable(error)
         const isShared = !this.#isInTransaction
         if (isShared) await super.releaseConnection()
         // Random, so that two processes do not retry at the same moment; not a secret.

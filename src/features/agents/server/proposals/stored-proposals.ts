@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { agentAnswers } from '#features/agents/texts.ts'
 import { fieldChangeSchema, type FieldChange } from '../../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../../../server/database/database.ts'
-import { heldLeases, instant, LEASE_MS } from '../../../../server/database/held-run.ts'
+import { instant, isHeld, LEASE_MS } from '../../../../server/database/held-run.ts'
 import type { ProposalState } from '../../calls.ts'
 import { PROPOSALS_TABLE } from './proposals-table.ts'
 
@@ -57,12 +57,6 @@ function proposalOfRow(row: StoredRow): StoredProposal {
     decidedBy: String(row['decided_by']),
     reason: isCut ? agentAnswers.cutShort : String(row['reason']),
   }
-}
-
-/** Whether whoever runs it is alive. */
-function isHeld(leasedUntil: string, now: number): boolean {
-  const { after, until } = heldLeases(now)
-  return leasedUntil > after && leasedUntil <= until
 }
 
 /** Those that wait, the newest first. @param before the id of the last one that was read */
