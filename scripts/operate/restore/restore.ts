@@ -34,11 +34,12 @@ export async function restore(place: Source, contents: Contents): Promise<void> 
   const { adapter, queries } = database
   const uploads = createUploads(files)
   await queries.transaction().execute(async (transaction) => {
+    const wasKilled = (await files.list()).includes(RESTORING_MARK)
+    if (!wasKilled && !(await uploads.isEmpty()))
+      throw new Error('There are pictures already; nothing was changed.')
     await assertEmpty(adapter, transaction, place)
     // What a restore that was killed has left belongs to nobody.
-    if ((await files.list()).includes(RESTORING_MARK))
-      await uploads.keepOnly(() => Promise.resolve(new Set()))
-    if (!(await uploads.isEmpty())) throw new Error('There are pictures already; nothing was changed.')
+    if (wasKilled) await uploads.keepOnly(() => Promise.resolve(new Set()))
     await migrate(adapter, transaction, entities, features)
     await assertFits(transaction, place, contents)
     await restoreRows(adapter, transaction, place, contents)
