@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -8,13 +7,6 @@ import { ownLanguage } from './scripts/build/own-language.ts'
 import { ownTexts } from './scripts/build/own-texts.ts'
 import { pageHead } from './scripts/build/page-head.ts'
 import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
-
-// A build has no use for the test runner's code.
-const isTest = process.env['VITEST'] !== undefined
-const testFiles = async () => {
-  const { unitProjects, LongestFirst } = await import('./scripts/test/unit-projects.ts')
-  return { sequence: { sequencer: LongestFirst }, projects: unitProjects() }
-}
 
 // The server that sends the page must know whom the page will call.
 const backend = process.env['VITE_API_BASE_URL']
@@ -83,20 +75,5 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
-  },
-  test: {
-    root: '.',
-    globalSetup: 'scripts/test/generate-domains.ts',
-    environment: 'node',
-    // The generator's bundles of entities are plain JavaScript.
-    server: { deps: { external: [/\/tribune-\w+\/bundle-/] } },
-    // More than there are cores: some tests wait for the processes that they start, stop and kill.
-    maxWorkers: 3,
-    // As in the browser: a slow machine must not refuse a good commit, and what passed the second time only is told.
-    retry: process.env['CI'] ? 1 : 0,
-    ...(isTest && (await testFiles())),
-    // Some tests start a program, on machines with much else to do.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })

@@ -40,9 +40,16 @@ export async function mustSucceed(step: Promise<number>): Promise<void> {
 /** The command line programs of dependencies, for `runNode`. */
 export const tools = {
   vite: 'node_modules/vite/bin/vite.js',
-  vitest: 'node_modules/vitest/vitest.mjs',
   tsc: 'node_modules/typescript/bin/tsc',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 } as const
+
+/** The arguments to run Vitest, for `runNode`. */
+export const unitTests = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+] as const

@@ -1,6 +1,6 @@
 // `npm run test:all`: what `npm test` leaves out, which `left-out.ts` names, a little of the gallery to look at, and, since
 // not every machine has one, the walk through Firefox.
-import { mustSucceed, runNode, runScript, tools } from '../process/run-node.ts'
+import { mustSucceed, runNode, runScript, unitTests } from '../process/run-node.ts'
 import { findFirefox } from './find-browser.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { dropReports, reporting } from './counts.ts'
@@ -11,7 +11,7 @@ import { runBrowserTests } from './run-browser-tests.ts'
 await generateDomains()
 dropReports()
 await mustSucceed(runScript('build/build'))
-await mustSucceed(runNode([tools.vitest, 'run', ...reporting, ...leftOut.units]))
+await mustSucceed(runNode([...unitTests, ...reporting, ...leftOut.units]))
 await mustSucceed(runBrowserTests(projects.leftOut.map((project) => `--project=${project}`)))
 await mustSucceed(Promise.resolve(checkRequirements('leftOut')))
 await mustSucceed(runScript('develop/gallery', '--sample', '--built'))

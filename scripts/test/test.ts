@@ -1,7 +1,7 @@
 // `npm test`: all checks, browser tests included. `npm test -- <filter>` runs matching tests only,
 // `npm test -- --entity <name>` those generated from an entity's config, `--entity all` those of every entity,
 // `npm test -- --changed [commit]` those that what is not committed, or what came since a commit, can touch.
-import { runNode, runScript, tools } from '../process/run-node.ts'
+import { runNode, runScript, tools, unitTests } from '../process/run-node.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
 import { dropReports, readCounts, reporting } from './counts.ts'
@@ -72,7 +72,7 @@ function selectEntity(name: string): void {
 function runUnits(): Promise<number> {
   const which =
     filters.length > 0 ? filters : leftOut.units.flatMap((folder) => ['--exclude', `${folder}{/**,.test.ts}`])
-  return runNode([tools.vitest, 'run', '--passWithNoTests', ...reporting, ...which])
+  return runNode([...unitTests, '--passWithNoTests', ...reporting, ...which])
 }
 
 /** Skips the build when the filter matches no browser test. */

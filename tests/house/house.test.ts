@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import packageFile from '../../package.json' with { type: 'json' }
 import { fieldKinds } from '../../src/kinds/core/meaning/all-meanings.ts'
 import { readFaces } from '../../scripts/develop/faces/read-faces.ts'
 import { findWrongArrows } from './arrows.ts'
@@ -11,6 +12,7 @@ import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
 import { findLanguageImports, findUntranslated } from './languages.ts'
+import { createPackagesRule } from './packages.ts'
 import { findPhysicalProps, findPhysicalSides, readStyleSheets } from './physical-sides.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
@@ -40,6 +42,7 @@ const rules = [
   findTwiceExported,
   createEntityNamesRule(ENTITIES),
   createKindNamesRule(fieldKinds),
+  createPackagesRule(Object.keys(packageFile.dependencies)),
 ]
 
 const sources = readSources()

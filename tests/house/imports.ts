@@ -23,7 +23,15 @@ export function readImports(source: Source): readonly Import[] {
   return imports
 }
 
-function findImports({ path, file }: Source): readonly Import[] {
+function findImports(source: Source): readonly Import[] {
+  return readSpecifiers(source).flatMap((each) => {
+    const target = resolveImport(source.path, each.specifier)
+    return target === undefined ? [] : [{ ...each, target }]
+  })
+}
+
+/** What a file imports, re-exports or loads, packages among it. */
+export function readSpecifiers({ file }: Source): readonly Omit<Import, 'target'>[] {
   const declared = [...file.getImportDeclarations(), ...file.getExportDeclarations()].map((node) => ({
     node,
     specifier: node.getModuleSpecifierValue(),
@@ -35,10 +43,7 @@ function findImports({ path, file }: Source): readonly Import[] {
   const loaded = calls
     .filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword)
     .map((node) => ({ node, specifier: specifierOf(node.getArguments()[0]), isDynamic: true }))
-  return [...declared, ...loaded].flatMap(({ node, specifier = '', isDynamic }) => {
-    const target = resolveImport(path, specifier)
-    return target === undefined ? [] : [{ node, specifier, target, isDynamic }]
-  })
+  return [...declared, ...loaded].map(({ specifier = '', ...each }) => ({ ...each, specifier }))
 }
 
 function resolveImport(path: string, specifier: string): string | undefined {

@@ -9,6 +9,7 @@ import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
 import { findLanguageImports, findUntranslated } from './languages.ts'
+import { createPackagesRule } from './packages.ts'
 import { findPhysicalProps, findPhysicalSides } from './physical-sides.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
@@ -41,6 +42,28 @@ describe('arrows among the rooms of the records', () => {
       'src/server/records/store/a.ts': "import { b } from '../../database/b.ts'",
     }
     expect(apply(findWrongRecordArrows, right)).toEqual([])
+  })
+})
+
+describe('packages of what npm start loads', () => {
+  const rule = createPackagesRule(['vite', '@scope/part'])
+  const start = "import './test.ts'\nexport * from '../lazy.ts'"
+  const files = { 'scripts/build/build.ts': start, 'scripts/lazy.ts': "void import('vitest/node')" }
+
+  it('are dependencies, however far away they are loaded', () => {
+    expect(apply(rule, files)).toEqual([
+      'scripts/lazy.ts:1: "vitest" is none of the dependencies, and npm start loads it',
+    ])
+  })
+
+  it('may be named for their types, and elsewhere', () => {
+    const right = {
+      'scripts/build/build.ts':
+        "import type { Test } from 'vitest'\nimport type { Tested } from '../test/test.ts'",
+      'scripts/test/test.ts': "import 'vitest'",
+      'vite.config.ts': "import 'vite/client'\nimport '@scope/part/sub'\nimport 'node:fs'\nimport 'path'",
+    }
+    expect(apply(rule, right)).toEqual([])
   })
 })
 

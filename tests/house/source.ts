@@ -24,7 +24,12 @@ const settings = {
 /** The project's own code: what people write, and what the generator writes. */
 export function readSources(): readonly Source[] {
   const project = new Project(settings)
-  project.addSourceFilesAtPaths(['src/**/*.{ts,tsx}', 'entities/**/*.{ts,tsx}', 'scripts/**/*.ts'])
+  project.addSourceFilesAtPaths([
+    'src/**/*.{ts,tsx}',
+    'entities/**/*.{ts,tsx}',
+    'scripts/**/*.ts',
+    'vite.config.ts',
+  ])
   const root = `${process.cwd().replaceAll('\\', '/')}/`
   return project.getSourceFiles().map((file) => ({ path: file.getFilePath().replace(root, ''), file }))
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { runNode, runScript, tools } from '../../process/run-node.ts'
+import { runNode, runScript, unitTests } from '../../process/run-node.ts'
 import { leftOut, projects } from '../left-out.ts'
 import { runBrowserTests } from '../run-browser-tests.ts'
 import { chooseTests, type Chosen } from './choose-tests.ts'
@@ -32,7 +32,7 @@ function describe({ units, suites, specs }: Chosen): string {
 async function runUnits({ units, suites }: Chosen): Promise<number> {
   if (units.length === 0) return 0
   const env = { ...process.env, ...(suites !== null && { TEST_SUITES: suites.join() }) }
-  return runNode([tools.vitest, 'run', '--passWithNoTests', ...units], env)
+  return runNode([...unitTests, '--passWithNoTests', ...units], env)
 }
 
 async function runSpecs({ specs }: Chosen): Promise<number> {
