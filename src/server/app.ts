@@ -62,6 +62,8 @@ export interface AppOptions {
   /** The token for the metrics; without it there are none. */
   readonly metricsToken?: string | undefined
   readonly connectionLimits?: ConnectionLimits
+  /** How long it goes on answering once it is to close, and refuses after that: for callers who keep their connections. */
+  readonly drainMs?: number
   /** Those of the configs of this program, unless another program's are served. */
   readonly languages?: ProgramLanguages
   readonly logger?: FastifyServerOptions['logger']
@@ -102,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(traffic, app.log)
   await safetyHeaders(app)
   translateAnswers(app, speech)
-  rejectWhileClosing(app, connections)
+  rejectWhileClosing(app, connections, options.drainMs ?? 0)
   limitAnonymous(app, connections, connectionLimits.anonymousMs)
   parseBodies(app)
   await app.register(cookies)

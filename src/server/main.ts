@@ -19,6 +19,9 @@ import { programLanguages } from './http/program-languages.ts'
 import { speakOwnLanguage } from './http/translate-answers.ts'
 import { trustProxies } from './http/trust-proxy.ts'
 
+/** Longer than a request is under way, and short beside the patience of whoever stops the process. */
+const DRAIN_MS = 250
+
 export interface ServeOptions {
   readonly features: readonly ServerFeature[]
   readonly entities: readonly AnyEntity[]
@@ -81,6 +84,7 @@ async function start({
     openApi,
     trustProxy: trustProxies(settings.trustedProxies),
     metricsToken: settings.metricsToken,
+    drainMs: DRAIN_MS,
     logger: createConsoleLogger(),
   })
   if (backend.searchWarning !== null) app.log.warn(backend.searchWarning)

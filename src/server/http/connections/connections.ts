@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import {
   type ConnectionBounds,
   type ConnectionGroup,
@@ -13,6 +14,8 @@ export interface HttpConnections {
   watch(server: Server): void
   /** Keeps this connection from being closed in favour of another one until its request is answered. */
   hold(socket: Socket): void
+  /** Waits for as long while connections are idle: their next request may be under way. */
+  drain(ms: number): Promise<void>
   /** On shutdown: closes the idle connections, and the others once their request is answered. */
   close(): void
 }
@@ -22,6 +25,8 @@ interface Connection {
   /** The number of requests in flight. */
   requests: number
 }
+
+const DRAIN_LOOK_MS = 20
 
 export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProxy): HttpConnections {
   const groups = createConnectionGroups(bounds, isTrusted)
@@ -74,11 +79,22 @@ export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProx
   return {
     hold,
     watch: (server) => void server.on('connection', open).prependListener('request', begin),
+    async drain(ms) {
+      const deadline = Date.now() + ms
+      while (Date.now() < deadline && [...connections.values()].some(isIdle))
+        await wait(Math.min(ms, DRAIN_LOOK_MS))
+      // What came while the process was busy is read first.
+      if (ms > 0) await nextTurn()
+    },
     close() {
       isClosing = true
-      for (const [socket, { requests }] of connections) if (requests === 0) drop(socket)
+      for (const [socket, connection] of connections) if (isIdle(connection)) drop(socket)
     },
   }
+}
+
+function isIdle({ requests }: Connection): boolean {
+  return requests === 0
 }
 
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
