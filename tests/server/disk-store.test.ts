@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -6,6 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDiskStore } from '../../src/server/storage/disk-store.ts'
 import { MARK } from '../../src/server/storage/upload-names.ts'
 import { expectOwnPathsOnly } from '../contract/harness/own-paths.ts'
+
+/** Memory, on Linux. */
+const OTHER_DISK = '/dev/shm'
 
 let folder = ''
 beforeEach(async () => {
@@ -25,4 +29,18 @@ it('writes one file from many places at once, whole', async () => {
 it('reads, writes and removes nothing beside its files', async () => {
   await expectOwnPathsOnly(await openDiskStore(join(folder, 'uploads')))
   expect(await readdir(folder, { recursive: true })).toEqual(['uploads'])
+})
+
+it.skipIf(!existsSync(OTHER_DISK))('makes no folder where its disk is not mounted any more', async () => {
+  const data = join(folder, 'data')
+  const uploads = join(data, 'uploads')
+  const store = await openDiskStore(uploads)
+  const refuses = () => expect(store.write(MARK, new Uint8Array(1))).rejects.toMatchObject({ status: 503 })
+  await rm(data, { recursive: true })
+  await refuses()
+  const elsewhere = await mkdtemp(join(OTHER_DISK, 'tribune-disk-'))
+  await symlink(elsewhere, data)
+  await refuses()
+  expect(await readdir(elsewhere)).toEqual([])
+  await rm(elsewhere, { recursive: true })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import { storageDown, storageFull } from '../errors/http-error.ts'
@@ -11,16 +11,41 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 /** Files in a folder of this machine. */
 export async function openDiskStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
+  const retryInFolder = await watchFolder(folder)
   return {
-    write: async (path, content) => writeWhole(folder, pathIn(folder, path), content),
+    async write(path, content) {
+      const file = pathIn(folder, path)
+      await wrapErrors(retryInFolder(() => writeWhole(folder, file, content)))
+    },
     open: async (path) => openFile(pathIn(folder, path)),
     async remove(path) {
       await wrapErrors(rm(pathIn(folder, path), { force: true }))
     },
     async list() {
-      const names = await wrapErrors(readdir(folder, { recursive: true }))
+      const names = await wrapErrors(retryInFolder(() => readdir(folder, { recursive: true })))
       return names.map((name) => name.replaceAll(sep, '/'))
     },
+  }
+}
+
+/**
+ * Somebody may delete the folder: work that misses it is done again in a new one. Where its disk is no longer mounted it is
+ * not made, for files would land below the mount point.
+ */
+async function watchFolder(folder: string): Promise<<T>(work: () => Promise<T>) => Promise<T>> {
+  const deviceAbove = async () => (await stat(dirname(folder))).dev
+  const device = await deviceAbove()
+  return async (work) => {
+    try {
+      return await work()
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || (await deviceAbove()) !== device) throw error
+      await mkdir(folder, { mode: PRIVATE_FOLDER }).catch((refused: unknown) => {
+        if (codeOf(refused) !== 'EEXIST') throw refused
+      })
+      await syncFolder(dirname(folder))
+      return work()
+    }
   }
 }
 
@@ -39,11 +64,10 @@ async function writeWhole(root: string, path: string, content: Uint8Array): Prom
     await syncFolder(dirname(path))
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
-    throw toHttpError(error)
+    throw error
   }
 }
 
-/** Never makes the root: if it is missing, its disk may not be mounted, and files would land below the mount point. */
 async function makeFolder(root: string, folder: string): Promise<void> {
   if (folder === root) return
   try {

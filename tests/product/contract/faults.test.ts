@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,10 +36,23 @@ describe('while the program runs', () => {
     expect(await server.uploadedFiles()).toHaveLength(2)
   }
 
-  it('the folder of pictures goes away: nothing is half done, and it goes on when it is back', async () => {
+  it('the folder of pictures is no folder: nothing is half done, and it goes on when it is back', async () => {
     const away = `${server.uploadsFolder}-away`
     await rename(server.uploadsFolder, away)
-    await expectRefusedUntil(() => rename(away, server.uploadsFolder))
+    await writeFile(server.uploadsFolder, '')
+    await expectRefusedUntil(async () => {
+      await rm(server.uploadsFolder)
+      await rename(away, server.uploadsFolder)
+    })
+  })
+
+  it('the folder of pictures is deleted: it is made again, for this user alone', async () => {
+    await rm(server.uploadsFolder, { recursive: true })
+    await server.backend.removeOrphans()
+    expect((await stat(server.uploadsFolder)).mode & 0o777).toBe(0o700)
+    await rm(server.uploadsFolder, { recursive: true })
+    expect((await create(server.admin)).status).toBe(200)
+    expect(await server.uploadedFiles()).toHaveLength(2)
   })
 
   it('a part of it is no folder: nothing is half done, and the part is made again', async () => {
