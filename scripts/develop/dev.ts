@@ -15,7 +15,7 @@ import { provideApp } from './generate/provide-app.ts'
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
 const WATCHED = ['entities', ...BACKEND_CODE]
 const FEATURES = 'src/features/feature-names.ts'
-const CALLS = ['/api', '/uploads', '/healthz']
+const CALLS = ['/api', '/uploads', '/healthz', '/livez', '/readyz']
 
 const backendPort = await findFreePort()
 const demo = process.argv.includes('--demo') ? { DEMO: '1' } : {}

@@ -7,9 +7,39 @@ export const readHealthCall = {
   method: 'GET',
   path: '/healthz',
   may: 'open',
-  summary: 'Whether the backend can do its work.',
+  summary: 'Whether the database answers.',
   whole: z.looseObject({ ok: z.literal(true) }),
   unavailable: z.looseObject({ ok: z.literal(false) }),
+} as const satisfies Call
+
+export const readLivenessCall = {
+  method: 'GET',
+  path: '/livez',
+  may: 'open',
+  summary: 'Whether the process answers, whatever it needs may do.',
+  whole: z.looseObject({ ok: z.literal(true) }),
+} as const satisfies Call
+
+const readinessChecks = z.looseObject({
+  /** The folder of the data can be written to. */
+  disk: z.boolean(),
+  /** Uploads can be stored. */
+  storage: z.boolean(),
+  /** The database answers. */
+  database: z.boolean(),
+  /** The tables have all that this release reads and writes. */
+  migration: z.boolean(),
+})
+
+export type ReadinessChecks = z.output<typeof readinessChecks>
+
+export const readReadinessCall = {
+  method: 'GET',
+  path: '/readyz',
+  may: 'open',
+  summary: 'Whether the backend can do all of its work, by what it needs.',
+  whole: z.looseObject({ ok: z.literal(true), checks: readinessChecks }),
+  unavailable: z.looseObject({ ok: z.literal(false), checks: readinessChecks }),
 } as const satisfies Call
 
 /** With a token of the operator's own. */
@@ -22,4 +52,8 @@ export const readMetricsCall = {
 } as const satisfies Call
 
 /** No document names the metrics: they are served where the operator asks for them. */
-export const operationsCalls = { readHealth: readHealthCall } as const satisfies Contract
+export const operationsCalls = {
+  readHealth: readHealthCall,
+  readLiveness: readLivenessCall,
+  readReadiness: readReadinessCall,
+} as const satisfies Contract

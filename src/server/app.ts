@@ -11,6 +11,7 @@ import type { ServerFeature } from './feature.ts'
 import { answerClientError } from './http/connections/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
 import { RateLimitError } from './errors/http-error.ts'
+import { planTables } from './database/plan-tables.ts'
 import { buildErrorResponse } from './http/error-response.ts'
 import type { Backend } from './backend.ts'
 import { requestId, sendRequestIds } from './http/request/request-id.ts'
@@ -24,7 +25,7 @@ import { clientFiles } from './http/page/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/open-api/describe-custom-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
-import { healthRoute } from './http/health-route.ts'
+import { healthRoutes } from './http/health-route.ts'
 import { linkRoutes } from './http/link-routes.ts'
 import { gate, refuseUnsaid } from './http/gate.ts'
 import { historyRoute } from './http/history-route.ts'
@@ -33,6 +34,7 @@ import { matchingIdsRoute } from './http/matching-ids-route.ts'
 import { startsRoute } from './http/starts-route.ts'
 import { openApiRoute } from './http/open-api/open-api-route.ts'
 import { metricsRoute } from './http/metrics-route.ts'
+import { createReadiness } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { limitAnonymous } from './http/limit-anonymous.ts'
 import { allowLargeBodies, MAX_ANONYMOUS_BYTES, parseBodies } from './http/request/parse-bodies.ts'
@@ -57,6 +59,8 @@ export interface AppOptions {
   readonly clientFolder?: string | undefined
   /** The OpenAPI document of the contract, as JSON; without it none is served. */
   readonly openApi?: string | undefined
+  /** What readiness looks for room in. */
+  readonly dataFolder?: string
   /** Which proxies are trusted. */
   readonly trustProxy?: TrustProxy
   /** The token for the metrics; without it there are none. */
@@ -114,7 +118,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('entity', null)
   refuseUnsaid(app)
 
-  healthRoute(app, backend.store)
+  healthRoutes(
+    app,
+    backend.store,
+    createReadiness({
+      database: backend.store,
+      dataFolder: options.dataFolder,
+      uploads: backend.store.uploads,
+      tables: planTables(backend.store.entities, options.features),
+    }),
+  )
   if (metricsToken !== undefined) metricsRoute(app, createMetrics(backend.store, traffic), metricsToken)
   uploadsRoute(app, backend)
   if (clientFolder !== undefined) await clientFiles(app, clientFolder, { ...options, languages })

@@ -85,6 +85,7 @@ async function start({
     trustProxy: trustProxies(settings.trustedProxies),
     metricsToken: settings.metricsToken,
     drainMs: DRAIN_MS,
+    dataFolder: settings.dataFolder,
     logger: createConsoleLogger(),
   })
   if (backend.searchWarning !== null) app.log.warn(backend.searchWarning)

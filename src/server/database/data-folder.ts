@@ -1,4 +1,5 @@
-import { access, chmod, constants, mkdir, open, readdir, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, chmod, constants, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { StartupError } from '../errors/startup-error.ts'
 
@@ -54,6 +55,19 @@ async function makePrivate(folder: string): Promise<void> {
 export async function createPrivate(file: string): Promise<void> {
   const handle = await open(file, 'a', PRIVATE_FILE)
   await handle.close()
+}
+
+/** More than the last bytes of a full disk, and no work for another one: it is gone before it is written out. */
+const PROBE = new Uint8Array(1_000_000)
+
+/** Writes a file and removes it: full, read-only and limited disks differ in all else. @throws where that fails */
+export async function assertWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.probe-${randomUUID()}`)
+  try {
+    await writeFile(probe, PROBE, { mode: PRIVATE_FILE })
+  } finally {
+    await rm(probe, { force: true })
+  }
 }
 
 async function restrict(path: string, mode: number): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import { storageDown, storageFull } from '../errors/http-error.ts'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../database/data-folder.ts'
+import { assertWritable, PRIVATE_FILE, PRIVATE_FOLDER } from '../database/data-folder.ts'
 import { assertUploadPath } from './upload-names.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
@@ -25,6 +25,7 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
       const names = await wrapErrors(retryInFolder(() => readdir(folder, { recursive: true })))
       return names.map((name) => name.replaceAll(sep, '/'))
     },
+    assertUsable: () => wrapErrors(retryInFolder(() => assertWritable(folder))),
   }
 }
 

@@ -16,4 +16,6 @@ export interface FileStore {
   remove(path: string): Promise<void>
   /** All paths, unfinished files of a crash included. */
   list(): Promise<readonly string[]>
+  /** @throws where nothing can be stored now. */
+  assertUsable(): Promise<void>
 }

@@ -19,6 +19,7 @@ export async function openS3Store(bucket: Bucket): Promise<FileStore> {
     remove: (path) => at(path, () => done(client.call({ method: 'DELETE', path }))),
     open: (path) => at(path, () => openFile(client, path)),
     list: () => wrapErrors(() => listAll(client, bucket.prefix)),
+    assertUsable: () => wrapErrors(async () => void (await listPage(client, bucket.prefix, null))),
   }
 }
 

@@ -16,11 +16,14 @@ export interface Uploads {
    */
   keepOnly(readNames: () => Promise<ReadonlySet<string>>): Promise<void>
   isEmpty(): Promise<boolean>
+  /** @throws where nothing can be stored now. */
+  assertUsable(): Promise<void>
 }
 
 export function createUploads(files: FileStore): Uploads {
   return {
     open: (name, size) => files.open(storedPath(name, size)),
+    assertUsable: () => files.assertUsable(),
     async store(prepared) {
       for (const file of prepared) await storeFile(files, file)
     },

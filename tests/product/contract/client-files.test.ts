@@ -204,7 +204,7 @@ describe('the built browser half', () => {
     expect(policy).toContain("connect-src 'self';")
   })
 
-  it.each(['/api/home', '/api/nowhere', '/healthz', '/uploads/x'])(
+  it.each(['/api/home', '/api/nowhere', '/healthz', '/livez', '/readyz', '/uploads/x'])(
     'makes no page of %s [ASVS 3.2.1, 3.4.6]',
     async (path) => {
       const policy = (await get(path)).headers.get('content-security-policy') ?? ''

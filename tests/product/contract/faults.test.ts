@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,6 +53,23 @@ describe('while the program runs', () => {
     await rm(server.uploadsFolder, { recursive: true })
     expect((await create(server.admin)).status).toBe(200)
     expect(await server.uploadedFiles()).toHaveLength(2)
+  })
+
+  it('readiness names what fails, and liveness goes on', async () => {
+    const ready = { disk: true, storage: true, database: true, migration: true }
+    await expectReadiness(server.admin, ready)
+    const away = `${server.uploadsFolder}-away`
+    await rename(server.uploadsFolder, away)
+    await writeFile(server.uploadsFolder, '')
+    await expectReadiness(server.admin, { ...ready, storage: false })
+    await rm(server.uploadsFolder)
+    await rename(away, server.uploadsFolder)
+    const { queries } = server.backend.store
+    await sql`alter table team rename column updated_at to other`.execute(queries)
+    await expectReadiness(server.admin, { ...ready, migration: false })
+    await sql`alter table team rename column other to updated_at`.execute(queries)
+    await expectReadiness(server.admin, ready)
+    expect((await server.stranger().get('/livez')).answer).toEqual({ ok: true })
   })
 
   it('a part of it is no folder: nothing is half done, and the part is made again', async () => {
@@ -142,6 +159,17 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)('a disk withou
     expect(await storedFiles(join(folder, 'uploads'))).toHaveLength(4)
   })
 
+  it('is told by readiness, and not by liveness', async () => {
+    const ready = { disk: true, storage: true, database: true, migration: true }
+    await expectReadiness(client, ready)
+    limitFiles(4_096)
+    await expectReadiness(client, { ...ready, disk: false, storage: false })
+    expect((await client.get('/livez')).status).toBe(200)
+    limitFiles('unlimited')
+    await expectReadiness(client, ready)
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.includes('probe'))).toEqual([])
+  })
+
   it('refuses a record, keeps its pictures out and goes on when there is room', async () => {
     expect((await create(client)).status).toBe(200)
     limitFiles(4_096)
@@ -155,6 +183,16 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)('a disk withou
     expect(await storedFiles(join(folder, 'uploads'))).toHaveLength(4)
   })
 })
+
+/** An answer counts for a second. */
+async function expectReadiness(client: HttpClient, checks: Readonly<Record<string, boolean>>): Promise<void> {
+  const ok = Object.values(checks).every((isMet) => isMet)
+  const readiness = async () => {
+    const { status, body } = await client.get('/readyz')
+    return { status, body }
+  }
+  await expect.poll(readiness, { timeout: 5_000 }).toEqual({ status: ok ? 200 : 503, body: { ok, checks } })
+}
 
 /** A picture that nothing packs. */
 async function noise(size: number): Promise<File> {

@@ -56,6 +56,8 @@ export const RESERVED_PATHS: readonly string[] = [
   '/api',
   '/uploads',
   '/healthz',
+  '/livez',
+  '/readyz',
   '/metrics',
   '/assets',
 ]
