@@ -23,7 +23,7 @@ export const leftOut = {
     'tests/product/new/golden',
     'tests/product/scripts/backup',
     'tests/product/security/fuzz',
-    'tests/new/project',
+    'tests/new/engine-tests',
     'tests/dev',
     'tests/scripts/schema',
     'tests/security/lint-rules',

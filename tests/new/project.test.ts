@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -16,8 +7,6 @@ import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createProject } from '../../scripts/develop/new/project/create-project.ts'
 import { tools } from '../../scripts/process/run-node.ts'
 import { entities } from '../../src/generated/registry.ts'
-
-const OF_ENTITIES_HERE = /^tests\/(product|domains\/\w+\/src)\b/
 
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tribune-project-'))
@@ -34,10 +23,9 @@ it('npm run new -- --project writes a back office that the compiler accepts, wit
   expect(read('src/generated/app.ts')).toContain("name: 'Vet clinic'")
   expect(read('llms.txt')).toContain('export const task = defineEntity(')
   for (const { name } of entities) expect(existsSync(join(root, `entities/${name}.ts`))).toBe(false)
-  // What tests the engine knows none of the entities here, but for the tests of this product.
-  cpSync('tests', join(root, 'tests'), { recursive: true, filter: (path) => !OF_ENTITIES_HERE.test(path) })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   expect((await generate(root, { write: false })).changes).toEqual([])
+  // As it is written: what the tests that come along import is there too.
   const { stdout } = spawnSync(process.execPath, [tools.tsc], { cwd: root, encoding: 'utf8' })
   expect(stdout).toBe('')
 }, 240_000)

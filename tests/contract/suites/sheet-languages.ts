@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/schema/text.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
-import { full, house, kinds } from '../harness/house-in-languages.ts'
+import { full, house, kinds } from '../../sample/house-in-languages.ts'
 import { programOf } from '../harness/sample-entity.ts'
 import { create } from '../harness/samples.ts'
-import { exportSheet, importPassed, passSheet } from '../harness/sheet-languages.ts'
+import { exportSheet, importPassed, passSheet } from './answers/sheets.ts'
 import { useServer } from '../harness/test-server.ts'
 import { readXlsx } from 'hucre/xlsx'
 

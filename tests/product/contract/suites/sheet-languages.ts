@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entities } from '../../../../src/generated/registry.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
-import { importPassed, passSheet } from '../../../contract/harness/sheet-languages.ts'
+import { importPassed, passSheet } from '../../../contract/suites/answers/sheets.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
 import { samplesOf } from '../harness/entity-samples.ts'
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import type { Language } from '../../../src/schema/text.ts'
-import { speaking } from '../suites/answers/spoken.ts'
-import type { HttpClient } from './http-client.ts'
-import { runImport } from './import-client.ts'
-import { unique } from './samples.ts'
+import type { Language } from '../../../../src/schema/text.ts'
+import { speaking } from './spoken.ts'
+import type { HttpClient } from '../../harness/http-client.ts'
+import { runImport } from '../../harness/import-client.ts'
+import { unique } from '../../harness/samples.ts'
 
 const readSchema = z.object({
   columns: z.array(z.nullable(z.string())),
