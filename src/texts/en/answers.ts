@@ -40,6 +40,7 @@ export const answers = words('answers', {
   badVersion: 'The version of the record is invalid.',
   changedSinceRead: 'This record has been changed in the meantime.',
   tooManyChanges: 'This record is being changed several times at once. Please try again.',
+  hiddenConflict: 'This conflicts with data you do not have access to. Nothing was changed.',
   changedMeanwhile: 'A linked record has been changed in the meantime. Please try again.',
 
   badIdempotencyKey: 'The idempotency key is invalid: it must be 1 to 200 visible ASCII characters.',

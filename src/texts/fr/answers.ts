@@ -39,6 +39,7 @@ export const answers = words('answers', {
   badVersion: 'La version de la fiche est invalide.',
   changedSinceRead: 'Cette fiche a été modifiée entre-temps.',
   tooManyChanges: 'Cette fiche est en train d’être modifiée plusieurs fois. Veuillez réessayer.',
+  hiddenConflict: 'Des données auxquelles vous n’avez pas accès s’y opposent. Rien n’a changé.',
   changedMeanwhile: 'Une fiche liée a été modifiée entre-temps. Veuillez réessayer.',
 
   badIdempotencyKey: 'La clé d’idempotence est invalide\u202f: 1 à 200 caractères ASCII visibles.',

@@ -48,6 +48,7 @@ import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
+import { refusalsSuite } from './refusals.ts'
 import { relationsSuite } from './relations.ts'
 import { rolesInDataSuite } from './roles-in-data.ts'
 import { actionsOfRolesSuite } from './actions-of-roles.ts'
@@ -122,6 +123,7 @@ export const databaseSuites: readonly Suite[] = [
 export const suites: readonly Suite[] = [
   ...databaseSuites,
   accountsSuite,
+  refusalsSuite,
   agentProposalsSuite,
   narrowingsSuite,
   widgetWheresSuite,

@@ -3,8 +3,12 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import { inTransaction, type Queries, type StoredRow } from '../../../server/database/database.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
+import { assertMay } from '../../../server/records/access/access.ts'
+import { assertSeen } from '../../../server/records/access/row-rights.ts'
+import { answers } from '#texts/answers.ts'
 import { findKept } from '../../../server/records/deletion/kept.ts'
 import { referringFields } from '../../../server/records/deletion/referring.ts'
+import { seenIds } from '../../../server/records/history/seen-entries.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { retryWhileStale } from '../../../server/records/rows/conflict.ts'
 import { assertNoCircle, hookTransaction, programStore } from '../../../server/records/rows/hooks.ts'
@@ -46,6 +50,11 @@ export async function undoImport({ store, name, author }: Undo): Promise<void> {
     if (!entity.endpoints.destroy && written.some(({ before }) => before === null))
       throw new HttpError(409, imports.neverDeleted)
     const rows = await readUnchanged(inside, entity, written)
+    await assertSeen(
+      inside,
+      [...rows.values()].map((row) => ({ entity, row })),
+      answers.noRight,
+    )
     await assertUnneeded(inside, entity, rows, written)
     const at = new Date().toISOString()
     // From the last one on: a later record may have what an earlier one gave away.
@@ -139,9 +148,20 @@ async function assertUnneeded(
   }
 }
 
-async function nameRows(store: Store, entity: AnyEntity, rows: readonly StoredRow[]): Promise<string> {
-  const shown = rows.slice(0, MOST_NAMED).map((row) => recordOfRow(entity, row))
-  const records = await nestRelations(store, entity, shown)
+/** The first of them that the caller sees, by what they may read, and how many others there are. */
+async function nameRows(store: Store, { name }: AnyEntity, rows: readonly StoredRow[]): Promise<string> {
+  const entity = assertMay(store, 'read', entityNamed(store.allEntities, name))
+  const seen = await seenIds(
+    store,
+    name,
+    rows.map((row) => Number(row['id'])),
+  )
+  const shown = rows.filter((row) => seen.has(Number(row['id']))).slice(0, MOST_NAMED)
+  const records = await nestRelations(
+    store,
+    entity,
+    shown.map((row) => recordOfRow(entity, row)),
+  )
   return imports.named(
     records.map((record) => recordTitle(entity, record)),
     rows.length - shown.length,

@@ -192,10 +192,12 @@ export const imports = words('imports', {
   notUndone: 'سبق التراجع عن عملية الاستيراد هذه، أو مر عليها أكثر من يوم.',
   neverDeleted: 'ما أُضيف هنا لا يمكن حذفه: لا يمكن التراجع عن عملية الاستيراد هذه.',
   named: (titles: readonly string[], others: number) =>
-    listed(titles) +
-    (others > 0
-      ? ` ${plural('ar', others, { one: 'وواحدة أخرى', two: 'واثنتان أخريان', other: `و${formatCount(others)} أخرى` })}`
-      : ''),
+    titles.length === 0
+      ? `بطاقات لا تراها (${formatCount(others)})`
+      : listed(titles) +
+        (others > 0
+          ? ` ${plural('ar', others, { one: 'وواحدة أخرى', two: 'واثنتان أخريان', other: `و${formatCount(others)} أخرى` })}`
+          : ''),
   changedSince: (names: string) =>
     `لا يمكن التراجع عن عملية الاستيراد هذه، لأن بطاقات عُدّلت بعدها: \u2068${names}\u2069. لم يتغير شيء.`,
   neededSince: (names: string) =>

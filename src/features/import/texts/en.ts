@@ -167,7 +167,9 @@ export const imports = words('imports', {
   notUndone: 'This import has already been undone, or is more than a day old.',
   neverDeleted: 'What was added here cannot be deleted, so this import cannot be undone.',
   named: (titles: readonly string[], others: number) =>
-    list.format(others > 0 ? [...titles, `${number(others)} more`] : titles),
+    titles.length === 0
+      ? `records you do not see (${number(others)})`
+      : list.format(others > 0 ? [...titles, `${number(others)} more`] : titles),
   changedSince: (names: string) =>
     `This import cannot be undone: ${names} changed since then. Nothing was changed.`,
   neededSince: (names: string) =>

@@ -154,7 +154,9 @@ export const imports = words('imports', {
   notUndone: 'Cet import a déjà été annulé, ou il date de plus d’un jour.',
   neverDeleted: 'Ce qui a été ajouté ici ne peut pas être supprimé\u202f: cet import ne s’annule pas.',
   named: (titles: readonly string[], others: number) =>
-    titles.join(', ') + (others > 0 ? ` et ${number(others)} de plus` : ''),
+    titles.length === 0
+      ? `fiches que vous ne voyez pas (${number(others)})`
+      : titles.join(', ') + (others > 0 ? ` et ${number(others)} de plus` : ''),
   changedSince: (names: string) =>
     `Cet import ne peut pas être annulé, car des fiches ont été modifiées depuis\u202f: ${names}. Rien n’a changé.`,
   neededSince: (names: string) =>

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
+import { relationsOf } from '../../reference/relations.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
 
@@ -18,6 +19,21 @@ export function sortableKeys(entity: AnyEntity): readonly string[] {
   return allColumns(entity)
     .filter((column) => isSortable(entity, column))
     .map(columnKey)
+}
+
+/** Those of them that show nothing but what the caller sees. @param entities that they see, by which relations are followed */
+export function readableSortKeys(entities: readonly AnyEntity[], entity: AnyEntity): readonly string[] {
+  const isReadable = ({ fields }: AnyEntity, [step = '', ...rest]: readonly string[]): boolean => {
+    const relation = relationsOf(fields).find(({ as }) => as === step)
+    const target = relation && entities.find(({ name }) => name === relation.to)
+    return Object.hasOwn(fields, step) || (target !== undefined && isReadable(target, rest))
+  }
+  const isSeen = (column: ListColumn) =>
+    typeof column === 'string' ||
+    !('firstOf' in column) ||
+    column.firstOf.every((path) => isReadable(entity, path.split('.')))
+  const seen = new Set(allColumns(entity).filter(isSeen).map(columnKey))
+  return sortableKeys(entity).filter((key) => seen.has(key))
 }
 
 /** Several fields in one column are sorted by as the text that they make. */

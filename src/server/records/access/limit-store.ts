@@ -105,7 +105,7 @@ function isEverything(way: unknown): boolean {
 
 function limitOfWays({ allEntities }: Store, entity: AnyEntity, ways: readonly unknown[]): RowLimit {
   // A rule is the program's: it asks of entities that the caller may not read, and of their rows whoever sees them.
-  const program = { entities: allEntities, rights: ALL_RIGHTS }
+  const program = { entities: allEntities, allEntities, rights: ALL_RIGHTS }
   const whole = entityNamed(allEntities, entity.name)
   const there = { or: ways.map((way) => readRule(allEntities, whole, way)) }
   return {

@@ -16,9 +16,12 @@ import { HttpError } from '../../errors/http-error.ts'
 import type { Store } from '../store/store.ts'
 import { filterConditions } from './filter-conditions.ts'
 
-export type Sees = Pick<Store, 'entities' | 'rights'>
+export type Sees = Pick<Store, 'entities' | 'allEntities' | 'rights'>
 
-/** The SQL of what own code asks for: see `Where`. @throws Error for what no record can be asked for. */
+/**
+ * The SQL of what own code asks for: see `Where`. @throws Error for what no record can be asked for, and HttpError for what the
+ * caller may not read.
+ */
 export function whereConditions(
   store: Sees,
   entity: AnyEntity,
@@ -37,9 +40,18 @@ export function whereConditions(
     const rows = rowsEntity(entity, name)
     if (rows && !operatorsOf(asked)) return rowsCondition(store, entity, alias, [name, rows], asked)
     const field = entity.fields[name]
-    if (!field) throw new Error(`"${name}" is no field of "${entity.name}" that may be asked for`)
+    if (!field) throw unreadable(store, entity, name)
     return fieldCondition(entity, alias, name, field, asked)
   })
+}
+
+/** The error of what an entity is asked for and does not have: at all, or for the caller. */
+export function unreadable({ allEntities }: Sees, entity: AnyEntity, name: string): Error {
+  const whole = allEntities.find((each) => each.name === entity.name)
+  const isHidden = whole && (Object.hasOwn(whole.fields, name) || relatedBy(whole, name))
+  return isHidden
+    ? new HttpError(403, answers.noRight)
+    : new Error(`"${name}" is no field of "${entity.name}" that may be asked for`)
 }
 
 export function allOf(store: Sees, entity: AnyEntity, alias: string, where: unknown): RawBuilder<unknown> {

@@ -8,7 +8,7 @@ import { findKept } from './kept.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { nestRelations } from '../reading/nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
-import { seenRowIds, selectSeen } from '../access/access.ts'
+import { assertMay, seenRowIds, selectSeen } from '../access/access.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 
@@ -20,7 +20,8 @@ export async function readReferrers(
 ): Promise<readonly Referrers[]> {
   const rows = await selectSeen(store, entity.name).selectAll().where('id', 'in', ids).orderBy('id').execute()
   if (rows.length === 0) return []
-  const first = rows.map((row) => ({ entity, row }))
+  const seen = assertMay(store, 'read', entity)
+  const first = rows.map((row) => ({ entity: seen, row }))
   const all = await findDoomed(store.queries, store.allEntities, first)
   const doomed = await seenAmong(store, all)
   const names = new Set(doomed.map((each) => each.entity.name))

@@ -42,10 +42,7 @@ export async function restoreRecord(
     const own = store.allEntities.find(({ name }) => name === each['entity'])
     return own ? [{ entity: own, row: deletedRow(own, each) }] : []
   })
-  for (const each of rows) {
-    assertMayTake(store, each)
-    await assertLoginNamesFree(store, each)
-  }
+  for (const each of rows) assertMayTake(store, each)
   let reached: EntityRow = { entity, row: deletedRow(entity, entry) }
   const hooked = hookTransaction(store)
   const restore = async (transaction: Queries) => {
@@ -61,12 +58,15 @@ export async function restoreRecord(
     for (const { links, ...each } of inner) await fillLinks(reading, each, links)
     for (const each of entries.flatMap(clearedOf)) await refill(unit, store.allEntities, each, author)
     await assertSeen(unit, rows, answers.noRight)
+    for (const each of rows) await assertLoginNamesFree(inTransaction(store, transaction), each)
   }
   try {
     await retryWhileStale(() => store.transact(restore))
     await hooked.runAfter()
   } catch (error) {
     const { entity: last, row } = reached
+    const isSeen = (await seenDeletedIds(store, last.name, [Number(row['id'])])).size > 0
+    if (store.adapter.violationOf(error) && !isSeen) throw new HttpError(409, answers.hiddenConflict)
     const columns = { ...row, ...hooked.lastRow(last) }
     await throwConstraintErrors(store, last, { columns, id: Number(row['id']) }, error)
     throw error

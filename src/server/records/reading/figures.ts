@@ -8,6 +8,7 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { StoredRow } from '../../database/database.ts'
+import { unreadable } from '../conditions/where-conditions.ts'
 import { conditionsOf, fromWhere, ownColumn, type Reading } from './find-rows.ts'
 
 /** Which figures of which fields. */
@@ -94,6 +95,7 @@ async function figuresBy(
   by: string,
   asked: AskedFigures,
 ): Promise<readonly (FoundFigures & { readonly key: unknown })[]> {
+  assertReadable(store, entity, by)
   const field = fieldNamed(entity, by)
   const columns = meaningOf(field).columns(by, field)
   const rows = await readFigures(
@@ -114,6 +116,7 @@ async function readFigures(
   { where = {}, sum, average }: AskedFigures,
   groups: readonly RawBuilder<unknown>[] | null,
 ): Promise<readonly StoredRow[]> {
+  for (const name of [sum, average]) if (name !== undefined) assertReadable(store, entity, String(name))
   const columns = [
     ...(groups ?? []),
     sql`count(*) as figure_count`,
@@ -211,6 +214,10 @@ function toDecimal(millionths: bigint, places: number): string {
 
 function placesOf(field: Field): number | undefined {
   return meaningOf(field).exactPlaces?.(field)
+}
+
+function assertReadable(store: Reading, entity: AnyEntity, name: string): void {
+  if (!Object.hasOwn(entity.fields, name)) throw unreadable(store, entity, name)
 }
 
 function fieldNamed(entity: AnyEntity, name: string): Field {

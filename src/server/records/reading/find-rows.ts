@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { sortKey } from '../../database/sort-key.ts'
 import { rowConditions } from '../access/access.ts'
-import { whereConditions } from '../conditions/where-conditions.ts'
+import { unreadable, whereConditions } from '../conditions/where-conditions.ts'
 import type { Store } from '../store/store.ts'
 
 /** What reading in the name of somebody, or of the program, needs. */
@@ -87,14 +87,15 @@ interface Order {
   readonly direction: 'asc' | 'desc'
 }
 
-function orderOf({ adapter }: Reading, entity: AnyEntity, orderBy: AskedRows['orderBy']): Order {
+function orderOf(store: Reading, entity: AnyEntity, orderBy: AskedRows['orderBy']): Order {
   const [[name, direction] = ['id', 'asc'], ...more] =
     typeof orderBy === 'object' ? Object.entries(orderBy) : [[String(orderBy ?? 'id'), 'asc']]
   if (more.length > 0) throw new Error(`records of "${entity.name}" are ordered by one field`)
   if (direction !== 'asc' && direction !== 'desc')
     throw new Error(`the order of "${entity.name}" is "asc" or "desc"`)
   if (name === 'id') return { key: null, direction }
-  const key = sortKey(adapter, () => ({ entity, column: ownColumn, rest: [name] }), name)
+  if (!Object.hasOwn(entity.fields, name)) throw unreadable(store, entity, name)
+  const key = sortKey(store.adapter, () => ({ entity, column: ownColumn, rest: [name] }), name)
   if (!key) throw new Error(`records of "${entity.name}" cannot be ordered by "${name}"`)
   return { key, direction }
 }

@@ -3,9 +3,9 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ListQuery } from '../../../schema/list-query.ts'
 import { listQueryShape } from '../../../schema/request-schemas.ts'
 import { PAGE_SIZE } from '../../../schema/session-contract.ts'
-import { sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
+import { readableSortKeys, sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
 import type { HttpError } from '../../errors/http-error.ts'
-import { parseFilters, type QueryTexts } from './parse-filters.ts'
+import { parseFilters } from './parse-filters.ts'
 import { refusedParameter } from '../../errors/refused-parameter.ts'
 
 const schema = z.partial(z.object({ ...listQueryShape, sort: z.string() }))
@@ -24,11 +24,11 @@ export function parseListQuery(
 ): ListQuery | null {
   const texts = queryTexts.parse(query)
   const read = schema.safeParse(query)
-  if (!read.success) throw refused(entity, texts, String(read.error.issues[0]?.path[0]))
+  if (!read.success) throw refused(String(read.error.issues[0]?.path[0]))
   const { page = 1, pageSize = PAGE_SIZE, sort, order, q } = read.data
   const filters = parseFilters(entities, entity, texts)
   if (Object.keys(read.data).length === 0 && filters.length === 0) return null
-  if (sort !== undefined && !sortableKeys(entity).includes(sort)) throw refused(entity, texts, 'sort')
+  if (sort !== undefined && !sortableKeys(entity).includes(sort)) throw refused('sort')
   return {
     page,
     pageSize,
@@ -37,10 +37,10 @@ export function parseListQuery(
     ...(q && { q }),
     ...(filters.length > 0 && { filters }),
   }
-}
 
-function refused(entity: AnyEntity, texts: QueryTexts, name: string): HttpError {
-  const shape = { ...schema.shape, sort: z.enum(sortableKeys(entity)) }
-  const [, expected = z.string()] = Object.entries(shape).find(([each]) => each === name) ?? []
-  return refusedParameter(name, texts[name], expected)
+  function refused(name: string): HttpError {
+    const shape = { ...schema.shape, sort: z.enum(readableSortKeys(entities, entity)) }
+    const [, expected = z.string()] = Object.entries(shape).find(([each]) => each === name) ?? []
+    return refusedParameter(name, texts[name], expected)
+  }
 }

@@ -8,7 +8,9 @@ import { labelAt } from '../../../kinds/core/cell/label-at.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { fieldTables } from '../../database/field-tables.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
+import { describeNoReference } from '../access/access.ts'
 import { recordExists } from '../reading/read-records.ts'
+import { programStore } from '../rows/hooks.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 import { findTakenTogether } from './unique-together.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
@@ -26,7 +28,8 @@ interface Write {
 
 /**
  * Turns a constraint violation into validation errors: between the validation and the write another transaction may have
- * taken a unique value or deleted a referenced record. @throws HttpError; returns if the error is another one.
+ * taken a unique value or deleted a referenced record. A field that the caller may not read is not named. @throws HttpError;
+ * returns if the error is another one.
  */
 export async function throwConstraintErrors(
   store: Store,
@@ -35,6 +38,8 @@ export async function throwConstraintErrors(
   error: unknown,
 ): Promise<void> {
   if (!store.adapter.violationOf(error)) return
+  // What the caller does not see is there nevertheless.
+  const program = programStore(store)
   const errors: InvalidValue[] = []
   for (const [name, field] of Object.entries(entity.fields)) {
     errors.push(...(await findTaken(store, entity, [name, field], columns, id)))
@@ -42,27 +47,37 @@ export async function throwConstraintErrors(
   errors.push(...(await findTakenTogether(store, entity, columns, id)))
   for (const { column, to } of relationsOf(entity.fields)) {
     const value = columns[column]
-    if (typeof value !== 'number' || (await recordExists(store, to, value))) continue
+    if (typeof value !== 'number' || (await recordExists(program, to, value))) continue
     const label = t(entity.fields[column]?.label ?? column)
-    errors.push({ msg: answers.noSuchReference(label), path: column })
+    errors.push({ msg: describeNoReference(store, to, label), path: column })
   }
   for (const [name, { references, read }] of fieldTables(entity)) {
     const parts = read(columns[name])
     for (const { column, to } of references) {
       const place = await findLost(
-        store,
+        program,
         to,
         parts.map((part) => part[column]),
       )
       if (place === undefined) continue
       const field = entity.fields[name]
       const isWhole = field && payloadOf(field).hasOneControl
-      const msg = answers.noSuchReference(labelAt(entity.fields, [name, place, column]))
+      const msg = describeNoReference(store, to, labelAt(entity.fields, [name, place, column]))
       errors.push({ msg, path: isWhole ? name : `${name}.${place}.${column}` })
     }
   }
-  assertValid(errors)
-  throw new HttpError(409, answers.changedMeanwhile)
+  assertValid(readableErrors(store, entity, errors))
+  throw new HttpError(409, errors.length > 0 ? answers.hiddenConflict : answers.changedMeanwhile)
+}
+
+/** Those of the errors that are about fields that the caller may read. */
+function readableErrors(
+  { entities }: Pick<Store, 'entities'>,
+  { name }: AnyEntity,
+  errors: readonly InvalidValue[],
+): readonly InvalidValue[] {
+  const fields = entities.find((each) => each.name === name)?.fields ?? {}
+  return errors.filter(({ path = '' }) => Object.hasOwn(fields, path.split('.')[0] ?? ''))
 }
 
 /** The place of the first id that no record has. */

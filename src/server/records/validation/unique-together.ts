@@ -14,17 +14,21 @@ import type { Store } from '../store/store.ts'
 
 /** Fields that no two records may hold the same of, as a row holds them: by the columns that values are compared by. */
 export interface Together {
-  /** The field that a mistake is told at. */
+  /** The field that a mistake is told at; empty where none may be named. */
   readonly name: string
   readonly labels: string
   readonly values: readonly (readonly [column: string, value: ColumnValue])[]
 }
 
-/** Those of which a row holds all, and a change writes some. */
+/**
+ * Those of which a row holds all, and a change writes some.
+ * @param readable The fields that may be named.
+ */
 export function togetherOf(
   { fields, uniqueTogether = [] }: AnyEntity,
   written: StoredRow,
   row: StoredRow,
+  readable: AnyEntity['fields'] = fields,
 ): readonly Together[] {
   return uniqueTogether.flatMap((names) => {
     const columns = names.flatMap((name) => {
@@ -41,14 +45,15 @@ export function togetherOf(
     )
     const isAsked = columns.some(({ column }) => Object.hasOwn(written, column.name))
     const isWhole = values.length === names.length
-    const labels = columns.map(({ field }) => t(field.label)).join(punctuation.comma)
-    return isAsked && isWhole ? [{ name: names.at(-1) ?? '', labels, values }] : []
+    const named = names.filter((name) => Object.hasOwn(readable, name))
+    const labels = named.map((name) => t(fields[name]?.label ?? name)).join(punctuation.comma)
+    return isAsked && isWhole ? [{ name: named.at(-1) ?? '', labels, values }] : []
   })
 }
 
 /** The errors of what another record holds together already. @param wrong fields that are told already */
 export async function findTakenTogether(
-  { queries, allEntities }: Pick<Store, 'queries' | 'allEntities'>,
+  { queries, entities, allEntities }: Pick<Store, 'queries' | 'entities' | 'allEntities'>,
   { name, uniqueTogether }: AnyEntity,
   columns: StoredRow,
   ownId: number | undefined,
@@ -60,12 +65,12 @@ export async function findTakenTogether(
   const asked = whole.uniqueTogether?.filter((names) => !names.some((each) => wrong.has(each))) ?? []
   const stored = ownId === undefined ? null : await findRow({ queries, rights: ALL_RIGHTS }, whole, ownId)
   const errors: InvalidValue[] = []
-  for (const together of togetherOf({ ...whole, uniqueTogether: asked }, columns, {
-    ...stored,
-    ...columns,
-  })) {
-    if (await hasHolder(queries, name, together, ownId))
-      errors.push({ msg: answers.takenTogether(together.labels), path: together.name })
+  const readable = entities.find((each) => each.name === name)?.fields
+  const row = { ...stored, ...columns }
+  for (const together of togetherOf({ ...whole, uniqueTogether: asked }, columns, row, readable)) {
+    if (!(await hasHolder(queries, name, together, ownId))) continue
+    const msg = answers.takenTogether(together.labels)
+    errors.push(together.name === '' ? { msg: answers.hiddenConflict } : { msg, path: together.name })
   }
   return errors
 }

@@ -93,6 +93,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
     return speaker.admin.json('PUT', '/api/book/update', { id, title: 'trois', version: 1 })
   }),
   tooManyChanges: 'as many changes at once',
+  hiddenConflict: 'needs roles: see refusals.ts',
   changedMeanwhile: 'two changes at the same moment',
 
   badIdempotencyKey: asked((speaker) => idempotent(speaker, 'a b', 'un')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agentTools } from '#features/agents/texts.ts'
-import { sortableKeys } from '../../../../kinds/core/cell/list-columns.ts'
+import { readableSortKeys } from '../../../../kinds/core/cell/list-columns.ts'
 import { whereFilters, type Asking } from '../../../../kinds/core/filter/where-filters.ts'
 import { WhereError } from '../../../../kinds/core/filter/where-error.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
@@ -46,7 +46,9 @@ export function findTool(agent: Agent, entity: AnyEntity): AgentTool {
         orderBy: {
           type: 'object',
           description: 'One field and its direction.',
-          properties: Object.fromEntries(sortableKeys(entity).map((key) => [key, { enum: ['asc', 'desc'] }])),
+          properties: Object.fromEntries(
+            readableSortKeys(store.entities, entity).map((key) => [key, { enum: ['asc', 'desc'] }]),
+          ),
           additionalProperties: false,
           maxProperties: 1,
         },
