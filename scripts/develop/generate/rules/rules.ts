@@ -31,6 +31,7 @@ import { checkNarrowings } from './narrowings.ts'
 import { checkRelatedLists } from './related-lists.ts'
 import { checkEntityRenames, checkFieldRenames } from './renames.ts'
 import { checkRequiredCircles } from './required-circles.ts'
+import { checkRollupAccess } from './rollup-access.ts'
 import { checkRollupCircles } from './rollup-circles.ts'
 import { checkRollups } from './rollup-fields.ts'
 import { checkSections } from './sections.ts'
@@ -101,6 +102,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   checkRelatedLists,
   checkRollups,
   checkRollupCircles,
+  checkRollupAccess,
   checkRequiredCircles,
   checkPaths,
   checkAccount,

@@ -71,7 +71,13 @@ export const customer = defineEntity({
   access: {
     create: ['agent'],
     delete: [],
-    fields: { fax: { update: ['clerk'] } },
+    fields: {
+      fax: { update: ['clerk'] },
+      // An agent reads no invoices, and sees what comes of them.
+      invoices: { read: ['agent', 'clerk'] },
+      spent: { read: ['agent', 'clerk'] },
+      last_bought: { read: ['agent', 'clerk'] },
+    },
     rows: { agent: ({ admin }) => ({ support_rep_id: admin['id'] }) },
   },
   texts: {

@@ -88,6 +88,8 @@ export const student = defineEntity({
     create: ['manager', 'secretary'],
     update: ['manager', 'secretary'],
     delete: ['manager'],
+    // An instructor reads no payments, and sees whether the lessons are paid.
+    fields: { paid: { read: ['manager', 'secretary', 'instructor'] } },
     rows: {
       secretary: ({ admin }) => ({ branch_id: admin['branch_id'] }),
       instructor: ({ admin }) => ({ branch_id: admin['branch_id'] }),

@@ -26,6 +26,10 @@ export const accessCodes = {
     title: 'Roles as data, where accounts have none',
     fix: 'Name the choice, or choices, whose options the roles begin with as account.role, or leave out roles.',
   },
+  E206: {
+    title: 'A rollup that tells of records, or of fields, that its readers may not read',
+    fix: 'Write who may see the figure: access.fields of the field that holds it, with a read list. Whoever it names may.',
+  },
   E224: {
     title: 'Roles of what is open to everybody',
     fix: 'Leave out roles, or isOpen: whoever is asked for a role must be logged in.',
