@@ -6,7 +6,9 @@ import { rows } from '../../../src/kinds/rows/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import { limitStore } from '../../../src/server/records/access/limit-store.ts'
+import { newestEntries } from '../../../src/server/records/history/newest-entries.ts'
 import { seenIds } from '../../../src/server/records/history/seen-entries.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { findRow } from '../../../src/server/records/reading/read-records.ts'
@@ -244,6 +246,32 @@ export function rowRulesSuite(kind: DatabaseKind): void {
       rule = () => ({ state: 'done' })
       await restoreRecord(reader(), ride, b)
       expect((await listPage(server.backend.store, ride, { page: 1, pageSize: 25 })).total).toBe(3)
+    })
+
+    it.each([
+      ['now and then', (place: number) => place % 40 === 0],
+      ['long ago', (place: number) => place < 60],
+      ['never', () => false],
+    ])('are those alone whose newest log entries are shown, made %s', async (_when, isSeen) => {
+      rule = ({ b }) => ({ id: b })
+      const { queries, entities } = server.backend.store
+      const { a = 0, b = 0 } = ids
+      const entries = Array.from({ length: 6_000 }, (_, place) => ({
+        record_id: isSeen(place) ? b : a,
+        // Many of one instant.
+        made_at: new Date(Date.UTC(2030, 0, 1) + Math.floor(place / 7) * 1_000).toISOString(),
+        entity: 'ride',
+        action: 'updated',
+        version: place + 2,
+      }))
+      for (let start = 0; start < entries.length; start += 1_000)
+        await queries
+          .insertInto(AUDIT_LOG_TABLE)
+          .values(entries.slice(start, start + 1_000))
+          .execute()
+      const found = await newestEntries(reader(), { entities, actions: ['updated', 'deleted'], most: 51 })
+      const expected = entries.filter((each) => each.record_id === b).reverse()
+      expect(found.map(({ version }) => version)).toEqual(expected.slice(0, 51).map(({ version }) => version))
     })
 
     it('may be told by a list of twenty thousand', async () => {

@@ -7,7 +7,7 @@ import { authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { assertMay, listedEntities } from '../../../server/records/access/access.ts'
-import { seenEntries } from '../../../server/records/history/seen-entries.ts'
+import { seenInTrash } from '../../../server/records/history/seen-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { deletedRow } from '../../../server/records/rows/trash-rows.ts'
 
@@ -23,7 +23,7 @@ export async function readTrash(
 ): Promise<{ readonly entries: readonly TrashEntry[]; readonly total: number }> {
   // Entries of entities that there are no more cannot be read.
   const entities = entity ? [assertMay(store, 'list', entity)] : listedEntities(store)
-  const found = store.reader.selectFrom(TRASH_TABLE).where(seenEntries(store, entities))
+  const found = store.reader.selectFrom(TRASH_TABLE).where(seenInTrash(store, entities))
   const { count } = store.reader.fn
   const total = await found.select(count('id').as('total')).executeTakeFirst()
   const rows = await found

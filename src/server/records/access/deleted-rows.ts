@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import { foldedColumn } from '../../../schema/column.ts'
+import { foldedColumn, type Column } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { entityNamed, type Store } from '../store/store.ts'
@@ -13,42 +13,42 @@ export async function seenDeletedIds(
   entity: string,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const deleted = store.queries.selectFrom(TRASH_TABLE).select('record_id').where('entity', '=', entity)
-  const seen = deletedRecords(store, entity)
-  const found = deleted.where('record_id', 'in', ids)
-  const rows = await (seen ? found.where(sql<boolean>`record_id in ${seen}`) : found).execute()
+  const found = store.queries.selectFrom(TRASH_TABLE).select('record_id').where('entity', '=', entity)
+  const rows = await found.where('record_id', 'in', ids).where(seenDeleted(store, entity)).execute()
   return new Set(rows.map((row) => Number(row['record_id'])))
 }
 
-/** `(select …)` of the ids of all deleted records of an entity that the caller sees; null where they see all. */
-export function deletedRecords(store: Caller, entity: string): RawBuilder<unknown> | null {
+/**
+ * The condition of entries of the trash, which are of this entity, that the caller sees. It is asked of each entry by
+ * itself, so that no more of them are read than are asked for.
+ */
+export function seenDeleted(store: Caller, entity: string): RawBuilder<SqlBool> {
   const limit = store.rights.rows(entity)
-  if (!limit) return null
-  const rows = deletedRows(store, entityNamed(store.allEntities, entity))
-  return sql`(select ${sql.id(DELETED, 'id')} from ${rows} as ${sql.id(DELETED)} where ${limit.deletedCondition(DELETED)})`
+  if (!limit) return sql`1 = 1`
+  const row = deletedRow(store, entityNamed(store.allEntities, entity))
+  return sql`exists (select 1 from ${row} as ${sql.id(DELETED)} where ${limit.deletedCondition(DELETED)})`
 }
 
 const DELETED = 'deleted'
 
-/** The deleted rows of an entity as a table, with the columns that conditions ask of. */
-function deletedRows({ adapter: { json } }: Caller, { name, fields }: AnyEntity): RawBuilder<unknown> {
-  const read = (type: Parameters<typeof json.read>[0], column: string) =>
-    json.read(type, sql.id('record'), column)
+/** What an entry of the trash holds as a row of its entity, with the columns that conditions ask of. */
+function deletedRow({ adapter: { json } }: Caller, { fields }: AnyEntity): RawBuilder<unknown> {
+  const read = (type: Column['type'], names: readonly string[]) =>
+    [...new Set(names)].map((name) => json.read(type, sql.id(TRASH_TABLE, 'record'), name))
   const columns = Object.entries(fields).flatMap(([field, each]) => {
     const meaning = meaningOf(each)
     const former = meaning.columns(each.renamedFrom ?? field, each)
     return meaning.columns(field, each).flatMap((column, place) => {
-      const before = former[place]?.name ?? column.name
-      const value = sql`coalesce(${read(column.type, column.name)}, ${read(column.type, before)}, ${sql.lit(column.empty)})`
-      const folded = [column.name, before].map((one) => read('text', foldedColumn(one)))
+      const names = [column.name, former[place]?.name ?? column.name]
+      const value = [...read(column.type, names), sql.lit(column.empty)]
+      const folded = [...read('text', names.map(foldedColumn)), sql.lit(null)]
       return [
-        sql`${value} as ${sql.id(column.name)}`,
+        sql`coalesce(${sql.join(value)}) as ${sql.id(column.name)}`,
         ...(column.isFolded
           ? [sql`coalesce(${sql.join(folded)}) as ${sql.id(foldedColumn(column.name))}`]
           : []),
       ]
     })
   })
-  const all = [sql`record_id as id`, ...columns]
-  return sql`(select ${sql.join(all)} from ${sql.table(TRASH_TABLE)} where entity = ${name})`
+  return sql`(select ${sql.join([sql`${sql.id(TRASH_TABLE, 'record_id')} as id`, ...columns])})`
 }

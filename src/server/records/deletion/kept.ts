@@ -31,15 +31,14 @@ async function findTargets(
   { entity, column, to, parts }: Referring,
   doomed: readonly EntityRow[],
 ): Promise<ReadonlySet<number>> {
-  const all = selectSeen(store, entity.name)
+  const { reader: queries, rights } = store
+  const all = selectSeen({ queries, rights }, entity.name)
   const own = idsOf(doomed, entity.name)
   const staying = own.length === 0 ? all : all.where('id', 'not in', own)
   const target = parts?.reference.column ?? column
   const rows = await (
     parts
-      ? store.queries
-          .selectFrom(fieldTableName(entity.name, column))
-          .where('record_id', 'in', staying.select('id'))
+      ? queries.selectFrom(fieldTableName(entity.name, column)).where('record_id', 'in', staying.select('id'))
       : staying
   )
     .where(target, 'in', idsOf(doomed, to))

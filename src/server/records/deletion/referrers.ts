@@ -75,10 +75,12 @@ async function readGroup(store: Store, group: Referring, doomed: readonly Entity
   const { entity, column, to, onDelete } = group
   const targets = idsOf(doomed, to)
   const own = idsOf(doomed, entity.name)
-  const all = selectSeen(store, entity.name).where(refersToAny(group, targets))
+  // Very many may refer to it, of each of which a rule is asked.
+  const { reader: queries, rights } = store
+  const all = selectSeen({ queries, rights }, entity.name).where(refersToAny(group, targets))
   // What is deleted too keeps nothing, and loses nothing.
   const referring = onDelete === 'cascade' || own.length === 0 ? all : all.where('id', 'not in', own)
-  const { count } = store.queries.fn
+  const { count } = queries.fn
   const counted = await referring.select(count('id').as('total')).executeTakeFirst()
   const rows = await referring.selectAll().orderBy('id').limit(NAMED_REFERRERS).execute()
   return {

@@ -1,19 +1,20 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
+import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { readHistory } from '../rows/history-entries.ts'
-import { assertMay, describeNoRecord, rowConditions, seenRowIds } from '../access/access.ts'
-import { deletedRecords, seenDeletedIds } from '../access/deleted-rows.ts'
+import { assertMay, describeNoRecord, seenRowIds, selectSeen } from '../access/access.ts'
+import { seenDeleted, seenDeletedIds } from '../access/deleted-rows.ts'
 import type { Store } from '../store/store.ts'
 
-/** The condition of entries, of the log or of the trash, about records of these entities that the caller sees. */
-export function seenEntries(store: Store, entities: readonly AnyEntity[]): RawBuilder<SqlBool> {
+/** The condition of entries of the trash about records of these entities that the caller sees. */
+export function seenInTrash(store: Store, entities: readonly AnyEntity[]): RawBuilder<SqlBool> {
   const whole = entities.filter(({ name }) => store.rights.rows(name) === null)
   const limited = entities.filter((entity) => !whole.includes(entity))
   const conditions = [
     ...(whole.length === 0 ? [] : [isOf(whole.map(({ name }) => name))]),
-    ...limited.map(({ name }) => sql<SqlBool>`(entity = ${name} and ${seenRecords(store, name)})`),
+    ...limited.map(({ name }) => sql<SqlBool>`(entity = ${name} and ${seenDeleted(store, name)})`),
   ]
   return conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
@@ -22,15 +23,6 @@ export function seenEntries(store: Store, entities: readonly AnyEntity[]): RawBu
 function isOf(names: readonly string[]): RawBuilder<SqlBool> {
   if (names.length === 1) return sql`entity = ${names[0]}`
   return sql`coalesce(entity, '') in (${sql.join(names)})`
-}
-
-/** The condition of entries about those records of an entity that the caller sees; null where they see them all. */
-export function seenRecords(store: Store, table: string): RawBuilder<SqlBool> | null {
-  const limits = rowConditions(store, table, table)
-  if (limits.length === 0) return null
-  const where = sql.join(limits, sql` and `)
-  const there = sql`record_id in (select ${sql.id(table, 'id')} from ${sql.table(table)} where ${where})`
-  return sql<SqlBool>`(${there} or record_id in ${deletedRecords(store, table)})`
 }
 
 /** Those of these records that the caller sees, also of deleted ones in the trash. */
@@ -46,6 +38,25 @@ export async function seenIds(
   const others = ids.filter((id) => !there.has(id))
   if (others.length === 0) return there
   return new Set([...there, ...(await seenDeletedIds(store, entity, others))])
+}
+
+/** So few records that their entries are found one record after the other. */
+const FEW_RECORDS = 2_000
+
+/** All records of an entity that the caller sees, deleted ones included, where these are few; null where there are more. */
+export async function findFewSeen(store: Store, entity: string): Promise<readonly number[] | null> {
+  if (store.rights.rows(entity) === null) return null
+  const { reader: queries, rights } = store
+  const there = await selectSeen({ queries, rights }, entity).select('id').limit(FEW_RECORDS).execute()
+  const deleted = await queries
+    .selectFrom(TRASH_TABLE)
+    .select('record_id as id')
+    .where('entity', '=', entity)
+    .where(seenDeleted(store, entity))
+    .limit(FEW_RECORDS)
+    .execute()
+  const ids = new Set([...there, ...deleted].map(({ id }) => Number(id)))
+  return ids.size < FEW_RECORDS ? [...ids] : null
 }
 
 /** @throws HttpError where the caller does not see the record; it may be a deleted one. */
