@@ -34,11 +34,11 @@ import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/reading/data-versions.ts'
 import { ALL_RIGHTS } from './records/store/rights.ts'
 import { KeyedMutex } from './records/store/keyed-mutex.ts'
-import { followChanges, prepareRollups } from './records/rollups/prepare-rollups.ts'
+import { createRollupWriter, prepareRollups } from './records/rollups/prepare-rollups.ts'
 import { createCustomCode } from './records/custom-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
 import { describePaths } from '../kinds/reference/path-fields.ts'
-import type { Store } from './records/store/store.ts'
+import type { ChangeListener, Store } from './records/store/store.ts'
 import { removeOrphanedUploads } from './records/rows/stored-files.ts'
 import { attachedTables } from './records/rows/attached-rows.ts'
 import { purgeTrash } from './records/deletion/trash.ts'
@@ -139,7 +139,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const sessions = openSessions(database, account, options)
   const rights = { ...ALL_RIGHTS, ...accountRights(account, null) }
   // Services are made of the store, and may listen to its changes.
-  const afterChange = [...watchAccounts(account, sessions), followChanges(database, entities)]
+  const afterChange = watchAccounts(account, sessions)
   const store: Store = {
     ...database,
     entities,
@@ -154,6 +154,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     attached: attachedTables(planTables(entities, features)),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
     customCode: createCustomCode(behaviours, logFault),
+    rollups: createRollupWriter(database, entities),
     afterChange,
   }
   const notifier = await openNotifier({ queries: database.queries, account, env, logFault })
@@ -227,7 +228,7 @@ function openSessions(
   return createSessions(database, { limits, admits, hasOrigins, hasProofs: asksAgain(account.account) })
 }
 
-const watchAccounts = (account: AccountEntity, sessions: Sessions) => [
+const watchAccounts = (account: AccountEntity, sessions: Sessions): ChangeListener[] => [
   keepFirstOpen(account),
   ...(asksAgain(account.account) ? [keepProved(account)] : []),
   endSessions(account, sessions),

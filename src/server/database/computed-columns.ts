@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import { HttpError } from '../errors/http-error.ts'
+import type { StoredRow } from './database.ts'
 
 /** A function of a config that works a field out has thrown: people are told of the field, the log of the function. */
 export class ComputationError extends HttpError {
@@ -36,4 +37,29 @@ export function computedColumns({ name: entity, fields, computed = {} }: AnyEnti
     Object.assign(columns, meaningOf(field).toRow(name, field, values[name]))
   }
   return columns
+}
+
+/** What a change of a row writes of it: its figures follow from other rows alone. */
+export function withoutFigures(entity: AnyEntity, columns: StoredRow): StoredRow {
+  const names = columnNames(entity, Object.keys(entity.rollups ?? {}))
+  return names.length === 0
+    ? columns
+    : Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
+}
+
+/** The columns of an entity's figures, and of what is computed from them. */
+export function figureColumnNames(entity: AnyEntity): readonly string[] {
+  const { rollups, computed = {} } = entity
+  return rollups ? columnNames(entity, [...Object.keys(rollups), ...Object.keys(computed)]) : []
+}
+
+function columnNames({ fields }: AnyEntity, names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const field = fields[name]
+    return field
+      ? meaningOf(field)
+          .columns(name, field)
+          .map((column) => column.name)
+      : []
+  })
 }

@@ -1,6 +1,7 @@
 import { collatedColumn, type Column, foldedColumn } from '../../schema/column.ts'
 import { areRolesData } from '../../schema/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { figureFieldOf, sourceOf } from '../../schema/rollup.ts'
 import { filterSchemas } from '../../kinds/core/filter/filters.ts'
 import { isSortable } from '../../kinds/core/cell/list-columns.ts'
 import { labelColumns } from '../../kinds/reference/label-columns.ts'
@@ -122,9 +123,10 @@ function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): Pla
     uniqueTogether: (entity.uniqueTogether ?? []).map((names) =>
       names.flatMap((name) => togetherColumns(entity, name)),
     ),
-    lookups: [...new Set([...filteredColumns(entity), ...labelLookups(entity, entities)])].map((name) => [
-      name,
-    ]),
+    lookups: [
+      ...[...new Set([...filteredColumns(entity), ...labelLookups(entity, entities)])].map((name) => [name]),
+      ...rollupLookups(entity, entities),
+    ],
   }
 }
 
@@ -166,6 +168,18 @@ function labelLookups(entity: AnyEntity, entities: readonly AnyEntity[]): readon
   return labelColumns(entities, entity)
     .filter(({ isFolded }) => isFolded)
     .map(comparedColumn)
+}
+
+/** The days among the records of one other record, of which its rollups show the latest or the earliest. */
+function rollupLookups({ name }: AnyEntity, entities: readonly AnyEntity[]): readonly (readonly string[])[] {
+  const pairs = new Map<string, readonly string[]>()
+  for (const rollup of entities.flatMap(({ rollups = {} }) => Object.values(rollups))) {
+    if (!rollup || 'count' in rollup || 'sum' in rollup) continue
+    const [from, column] = sourceOf(rollup)
+    const day = figureFieldOf(rollup)
+    if (from === name && day !== undefined) pairs.set(`${column} ${day}`, [column, day])
+  }
+  return [...pairs.values()]
 }
 
 /** The column that values are compared by. */

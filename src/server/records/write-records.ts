@@ -16,7 +16,7 @@ import { recordOfRow, rowVersion } from './rows/record-of-row.ts'
 import { readSentVersion } from './validation/sent-version.ts'
 import { throwConstraintErrors } from './validation/constraints.ts'
 import { assertMay, assertMayDestroy, assertMayUpdate, describeNoRecord } from './access/access.ts'
-import type { Store } from './store/store.ts'
+import type { EntityRow, Store } from './store/store.ts'
 import { filesOfRow } from './rows/stored-files.ts'
 import { type Change, validate } from './validation/validate.ts'
 import { insertRow, updateRow } from './rows/write-rows.ts'
@@ -48,7 +48,9 @@ export async function createRecord(
   try {
     const created = await writeWithUploads(store, files, async (transaction) => {
       const chosen = id === undefined ? {} : { id }
-      const row = await insertRow(hooked.begin(transaction), entity, { columns, chosen }, author)
+      const row = await hooked.run(transaction, (unit) =>
+        insertRow(unit, entity, { columns, chosen }, author),
+      )
       const given = Number(row['id'])
       if (id !== undefined) await store.adapter.skipChosenIds(transaction, entity.name)
       await saveKey?.(transaction, given)
@@ -105,7 +107,7 @@ async function tryUpdate(
   const hooked = hookTransaction(store)
   try {
     const after = await writeWithUploads(store, files, async (transaction) => {
-      return updateRow(hooked.begin(transaction), entity, { before, columns }, author)
+      return hooked.run(transaction, (unit) => updateRow(unit, entity, { before, columns }, author))
     })
     const kept = filesOfRow(entity, after)
     await store.uploads.remove(filesOfRow(entity, before).filter((name) => !kept.includes(name)))
@@ -127,14 +129,15 @@ export async function destroyRecord(
   assertNoCircle(store, entity)
   const hooked = hookTransaction(store)
   let kept = entity
+  const onRow = (each: EntityRow) => {
+    kept = each.entity
+  }
   const destroy = async (transaction: Queries) => {
     const row = await findRow({ queries: transaction, rights: store.rights }, entity, id)
     if (!row) throw new HttpError(404, describeNoRecord(store, entity))
     const doomed = await findDoomed(transaction, store.allEntities, [{ entity, row }])
     if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
-    await deleteRows(hooked.begin(transaction), store, doomed, author, (each) => {
-      kept = each.entity
-    })
+    await hooked.run(transaction, (unit) => deleteRows(unit, store, doomed, author, onRow))
   }
   try {
     await retryWhileStale(() => store.transact(destroy))

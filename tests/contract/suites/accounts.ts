@@ -186,7 +186,7 @@ export function accountsSuite(kind: DatabaseKind): void {
       expect(Object.keys(ways).sort()).toEqual(Object.keys(rows).sort())
       const hooked = hookTransaction(caller)
       for (const way of Object.values(ways))
-        await expect(caller.transact((transaction) => way(hooked.begin(transaction)))).rejects.toThrow()
+        await expect(caller.transact((transaction) => hooked.run(transaction, way))).rejects.toThrow()
       await expectUnchanged()
     })
 

@@ -89,7 +89,9 @@ async function tryToWrite(work: Work, prepared: readonly PreparedRow[]): Promise
   const rows = { entity, rows: prepared, source: request.fileName }
   try {
     return await store.transact(async (transaction) => {
-      throw new TakenBack(await writePrepared(store, hooked, hooked.begin(transaction), rows, author))
+      throw new TakenBack(
+        await hooked.run(transaction, (unit) => writePrepared(store, hooked, unit, rows, author)),
+      )
     })
   } catch (error) {
     if (error instanceof TakenBack) return error.rows
@@ -156,7 +158,7 @@ async function writeStep(
   const ready = await readyRows(store, entity, prepared, author)
   const rows = { entity, rows: ready, source: request.fileName }
   const logged = await store.transact(async (transaction) => {
-    const result = await writePrepared(store, hooked, hooked.begin(transaction), rows, author)
+    const result = await hooked.run(transaction, (unit) => writePrepared(store, hooked, unit, rows, author))
     if (request.policy === 'all' && result.mistakes.length > 0) throw new TakenBack(result)
     const found = [...mistakes, ...result.mistakes]
     return logStep(transaction, name, {

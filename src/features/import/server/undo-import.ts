@@ -1,7 +1,7 @@
 import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import { inTransaction, type Queries, type StoredRow } from '../../../server/database/database.ts'
+import { inTransaction, type StoredRow } from '../../../server/database/database.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { assertMay } from '../../../server/records/access/access.ts'
 import { assertSeen } from '../../../server/records/access/row-rights.ts'
@@ -11,7 +11,12 @@ import { referringFields } from '../../../server/records/deletion/referring.ts'
 import { seenIds } from '../../../server/records/history/seen-entries.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { retryWhileStale } from '../../../server/records/rows/conflict.ts'
-import { assertNoCircle, hookTransaction, programStore } from '../../../server/records/rows/hooks.ts'
+import {
+  assertNoCircle,
+  hookTransaction,
+  programStore,
+  type UnitOfWork,
+} from '../../../server/records/rows/hooks.ts'
 import { recordOfRow, rowVersion } from '../../../server/records/rows/record-of-row.ts'
 import { findDeletedRows, moveToTrash } from '../../../server/records/rows/trash-rows.ts'
 import { deleteRow, updateRow } from '../../../server/records/rows/write-rows.ts'
@@ -43,15 +48,15 @@ export async function undoImport({ store, name, author }: Undo): Promise<void> {
   assertNoCircle(store, entity)
   const hooked = hookTransaction(store)
   let reached: StoredRow = {}
-  const undo = async (transaction: Queries) => {
-    const unit = hooked.begin(transaction)
+  const undo = async (unit: UnitOfWork) => {
+    const { queries: transaction } = unit
     const inside = inTransaction(store, transaction)
     const written = await claimUndo(transaction, name)
     if (!entity.endpoints.destroy && written.some(({ before }) => before === null))
       throw new HttpError(409, imports.neverDeleted)
     const rows = await readUnchanged(inside, entity, written)
     await assertSeen(
-      inside,
+      unit,
       [...rows.values()].map((row) => ({ entity, row })),
       answers.noRight,
     )
@@ -80,7 +85,7 @@ export async function undoImport({ store, name, author }: Undo): Promise<void> {
     }
   }
   try {
-    await retryWhileStale(() => store.transact(undo))
+    await retryWhileStale(() => store.transact((transaction) => hooked.run(transaction, undo)))
     await hooked.runAfter()
   } catch (error) {
     if (!store.adapter.violationOf(error)) throw error

@@ -46,17 +46,23 @@ export function assertMayDelete(caller: Caller, { entity, row }: EntityRow): voi
   if (deletion !== undefined) throw new HttpError(409, t(deletion))
 }
 
+/** Rules may ask of figures. */
+interface Settling {
+  readonly hooks: { readonly settleFigures: () => Promise<void> }
+}
+
 /**
  * Nobody writes records that they would not see, nor deletes them. What is written is asked of the database, after all of it
  * is there. @throws HttpError, which takes the write back.
  */
 export async function assertSeen(
-  caller: Pick<Store, 'queries' | 'rights'>,
+  caller: Pick<Store, 'queries' | 'rights'> & Settling,
   rows: readonly EntityRow[],
   refusal: string = answers.noRightToRecord,
 ): Promise<void> {
   for (const name of new Set(rows.map(({ entity }) => entity.name))) {
     const ids = rows.flatMap(({ entity, row }) => (entity.name === name ? [Number(row['id'])] : []))
+    if (caller.rights.rows(name) !== null) await caller.hooks.settleFigures()
     const seen = await seenRowIds(caller, name, ids)
     if (!ids.every((id) => seen.has(id))) throw new HttpError(403, refusal)
   }

@@ -10,8 +10,7 @@ import { retryWhileStale } from '../rows/conflict.ts'
 import { assertLoginNamesFree, throwConstraintErrors } from '../validation/constraints.ts'
 import { idsOf } from './deletion.ts'
 import type { Author } from '../store/author.ts'
-import { byProgram, hookTransaction, programStore, type UnitOfWork } from '../rows/hooks.ts'
-import { refreshRollups } from '../rollups/rollups.ts'
+import { byProgram, hookTransaction, type UnitOfWork } from '../rows/hooks.ts'
 import { findRow } from '../reading/read-records.ts'
 import { assertMay } from '../access/access.ts'
 import { seenDeletedIds } from '../access/deleted-rows.ts'
@@ -45,8 +44,8 @@ export async function restoreRecord(
   for (const each of rows) assertMayTake(store, each)
   let reached: EntityRow = { entity, row: deletedRow(entity, entry) }
   const hooked = hookTransaction(store)
-  const restore = async (transaction: Queries) => {
-    const unit = hooked.begin(transaction)
+  const restore = async (unit: UnitOfWork) => {
+    const { queries: transaction } = unit
     await takeOut(transaction, entries)
     const inner = rows.map((each) => ({ ...each, links: linksAmong(rows, each) }))
     for (const { links, ...each } of inner) {
@@ -54,14 +53,13 @@ export async function restoreRecord(
       await restoreRow(unit, reached.entity, reached.row, author)
     }
     for (const each of entries) await restoreAttachedRows(transaction, store.attached, each)
-    const reading = inTransaction(programStore(store), transaction)
-    for (const { links, ...each } of inner) await fillLinks(reading, each, links)
+    for (const { links, ...each } of inner) await fillLinks(unit, each, links)
     for (const each of entries.flatMap(clearedOf)) await refill(unit, store.allEntities, each, author)
     await assertSeen(unit, rows, answers.noRight)
     for (const each of rows) await assertLoginNamesFree(inTransaction(store, transaction), each)
   }
   try {
-    await retryWhileStale(() => store.transact(restore))
+    await retryWhileStale(() => store.transact((transaction) => hooked.run(transaction, restore)))
     await hooked.runAfter()
   } catch (error) {
     const { entity: last, row } = reached
@@ -120,16 +118,19 @@ function linksAmong(rows: readonly EntityRow[], { entity, row }: EntityRow): Inn
 }
 
 /** They may refer to each other in any order, so that this comes after all are there. */
-async function fillLinks(store: Store, { entity, row }: EntityRow, inner: Inner): Promise<void> {
+async function fillLinks(
+  { queries, hooks }: UnitOfWork,
+  { entity, row }: EntityRow,
+  inner: Inner,
+): Promise<void> {
   if (Object.keys(inner.whole).length === 0) return
-  const { queries } = store
   const [before, after] = [
     { ...row, ...inner.without },
     { ...row, ...inner.whole },
   ]
   await queries.updateTable(entity.name).set(inner.whole).where('id', '=', Number(row['id'])).execute()
   await writeFieldTables(queries, entity, after, before)
-  await refreshRollups(store, { entity, before, after })
+  await hooks.noteChange({ entity, before, after })
 }
 
 async function refill(

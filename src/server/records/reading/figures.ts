@@ -152,7 +152,7 @@ interface Amounts {
 }
 
 function amountsOf(field: Field, column: RawBuilder<unknown>): Amounts {
-  if (placesOf(field) === undefined) return { whole: column }
+  if (exactPlacesOf(field) === undefined) return { whole: column }
   // A row may be older than the number of places that the field has now.
   const places = Array.from({ length: MOST_DECIMALS }, (_, place) => place + 1)
   const has = (count: number) => sql`when ${column} like ${`%.${'_'.repeat(count)}`} then `
@@ -181,14 +181,14 @@ function toFigures(entity: AnyEntity, { sum, average }: AskedFigures, row: Store
 
 /** The sum that such columns hold. */
 export function totalOf(field: Field, row: StoredRow, figure: string): string | number {
-  const places = placesOf(field)
+  const places = exactPlacesOf(field)
   return places === undefined ? Number(row[`${figure}_whole`]) : toDecimal(millionthsOf(row, figure), places)
 }
 
 function meanOf(field: Field, row: StoredRow): string | number | null {
   const count = Number(row['average_count'])
   if (count === 0) return null
-  const places = placesOf(field)
+  const places = exactPlacesOf(field)
   if (places === undefined) return Number(row['average_whole']) / count
   return toDecimal(divide(millionthsOf(row, 'average'), BigInt(count)), places)
 }
@@ -204,15 +204,22 @@ function divide(sum: bigint, by: bigint): bigint {
   return (sum < 0n ? sum - half : sum + half) / by
 }
 
+/** @param decimal `'-1234.50'` @returns undefined for what is none, or has more places */
+export function toMillionths(decimal: unknown, places: number): bigint | undefined {
+  const [, sign = '', whole, part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(decimal)) ?? []
+  if (whole === undefined || part.length > places) return undefined
+  return BigInt(sign + whole + part.padEnd(MOST_DECIMALS, '0'))
+}
+
 /** @param millionths @returns `'1234.50'` */
-function toDecimal(millionths: bigint, places: number): string {
+export function toDecimal(millionths: bigint, places: number): string {
   const rounded = divide(millionths, 10n ** BigInt(MOST_DECIMALS - places))
   const digits = String(rounded < 0n ? -rounded : rounded).padStart(places + 1, '0')
   const whole = digits.slice(0, digits.length - places)
   return `${rounded < 0n ? '-' : ''}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`
 }
 
-function placesOf(field: Field): number | undefined {
+export function exactPlacesOf(field: Field): number | undefined {
   return meaningOf(field).exactPlaces?.(field)
 }
 

@@ -4,14 +4,14 @@ import { inTransaction, type Database, type Queries } from '../../database/datab
 import { readState, writeState } from '../../database/state.ts'
 import type { Reading } from '../reading/find-rows.ts'
 import { ALL_RIGHTS } from '../store/rights.ts'
-import type { ChangeListener } from '../store/store.ts'
-import { refreshAllRollups, refreshRollups } from './rollups.ts'
+import type { RollupWriter } from '../store/store.ts'
+import { refreshAllRollups, refreshRollups, withOwnFigures } from './rollups.ts'
 
-/** Keeps rollups right in the transaction of each change. */
-export function followChanges(database: Database, entities: readonly AnyEntity[]): ChangeListener {
-  return async (transaction, change) => {
-    await refreshRollups(readingIn(database, transaction, entities), change)
-    return undefined
+export function createRollupWriter(database: Database, entities: readonly AnyEntity[]): RollupWriter {
+  return {
+    withOwnFigures: (transaction, change) =>
+      withOwnFigures(readingIn(database, transaction, entities), change),
+    refresh: (transaction, changes) => refreshRollups(readingIn(database, transaction, entities), changes),
   }
 }
 

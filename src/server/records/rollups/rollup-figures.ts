@@ -7,7 +7,11 @@ import { sumColumns, totalOf } from '../reading/figures.ts'
 import { conditionsOf, fromWhere, ownColumn, type Reading } from '../reading/find-rows.ts'
 import { entityNamed } from '../store/store.ts'
 
-type NamedRollup = readonly [name: string, rollup: Rollup]
+export type NamedRollup = readonly [name: string, rollup: Rollup]
+
+export function rollupsOf({ rollups = {} }: AnyEntity): readonly NamedRollup[] {
+  return Object.entries(rollups).flatMap(([name, rollup]) => (rollup ? [[name, rollup] as const] : []))
+}
 
 /** The figures of a record by their fields, as the records that refer to it are now; those of the same records at once. */
 export async function rollupFigures(
@@ -35,18 +39,29 @@ async function readFigures(
   if (!first) return
   const [name, column] = sourceOf(first)
   const source = entityNamed(store.allEntities, name)
-  const columns = rollups.flatMap(([field, rollup]) => figureColumns(source, field, rollup))
   const from = fromWhere(source, conditionsOf(store, source, { or: [first.where ?? {}], [column]: id }))
-  const { rows } = await sql<StoredRow>`select ${sql.join(columns)} ${from}`.execute(store.reader)
+  const columns = rollups.flatMap(([field, rollup]) => figureColumns(source, field, rollup, from))
+  // Days are found by an index of their own, without a look at all records.
+  const isOfAll = rollups.some(([, rollup]) => 'count' in rollup || 'sum' in rollup)
+  const selection = sql<StoredRow>`select ${sql.join(columns)} ${isOfAll ? from : sql``}`
+  const { rows } = await selection.execute(store.reader)
   for (const [field, rollup] of rollups) figures.set(field, figureOf(source, field, rollup, rows[0] ?? {}))
 }
 
-function figureColumns(source: AnyEntity, as: string, rollup: Rollup): readonly RawBuilder<unknown>[] {
+function figureColumns(
+  source: AnyEntity,
+  as: string,
+  rollup: Rollup,
+  from: RawBuilder<unknown>,
+): readonly RawBuilder<unknown>[] {
   if ('count' in rollup) return [sql`count(*) as ${sql.id(as)}`]
   if ('sum' in rollup) return sumColumns(source, rollup.sum, as)
   // A day that nobody has given is empty, and comes before all others.
-  const [aggregate, day] = 'latest' in rollup ? ['max', rollup.latest] : ['min', rollup.earliest]
-  return [sql`${sql.raw(aggregate)}(nullif(${ownColumn(day)}, '')) as ${sql.id(as)}`]
+  const [order, name] = 'latest' in rollup ? ['desc', rollup.latest] : ['asc', rollup.earliest]
+  const day = ownColumn(name)
+  return [
+    sql`(select ${day} ${from} and ${day} > '' order by ${day} ${sql.raw(order)} limit 1) as ${sql.id(as)}`,
+  ]
 }
 
 function figureOf(source: AnyEntity, as: string, rollup: Rollup, row: StoredRow): unknown {

@@ -1,89 +1,158 @@
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { figureFieldOf, sourceOf, type Rollup } from '../../../schema/rollup.ts'
+import { sourceOf } from '../../../schema/rollup.ts'
 import { computedColumns } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
 import { eachPart, type Reading } from '../reading/find-rows.ts'
 import { findRowForUpdate } from '../reading/read-records.ts'
-import type { RowChange } from '../store/store.ts'
-import { rollupFigures } from './rollup-figures.ts'
+import { entityNamed, type Changed } from '../store/store.ts'
+import { adjustFigure, shiftOf, type Shift } from './adjust-figures.ts'
+import { rollupFigures, rollupsOf, type NamedRollup } from './rollup-figures.ts'
 
-// The figures that records hold of those that refer to them are written anew with each change of these, in its transaction. They
+// The figures that records hold of those that refer to them are written with the changes of these, in their transaction. They
 // are no change of the record itself: it keeps its version, and its history does not tell of them.
 
-type Changed = Pick<RowChange, 'entity' | 'before' | 'after'>
+type Figures = ReadonlyMap<string, unknown>
 
-/** Brings the rollups up to date that a change touches, and those that these touch in turn. */
-export async function refreshRollups(store: Reading, change: Changed): Promise<void> {
-  const { entity, after } = change
-  // What the change has worked out of its own row, it may have worked out of figures that are older than this row.
-  if (entity.rollups && after) await refreshRow(store, entity, Number(after['id']))
-  for (const target of store.allEntities)
-    for (const id of touchedBy(target, change)) await refreshRow(store, target, id)
+/**
+ * Brings the rollups up to date that changes touch, each record once, and those that these touch in turn.
+ * @param anew The figures that were computed from all records meanwhile, which hold the changes already.
+ */
+export async function refreshRollups(
+  store: Reading,
+  changes: readonly Changed[],
+  anew = new Set<string>(),
+): Promise<void> {
+  const followed: Changed[] = []
+  for (const holder of store.allEntities)
+    for (const [id, shifts] of shiftsIn(holder, changes)) {
+      const row = await findRowForUpdate(store, holder, id)
+      if (!row) continue
+      const figures = await adjustFigures(store, { holder, row, shifts, anew })
+      const after = await writeFigures(store, holder, row, figures)
+      if (after !== row) followed.push({ entity: holder, before: row, after })
+    }
+  if (followed.length > 0) await refreshRollups(store, followed, anew)
 }
 
-/** The records of an entity whose rollups a change of another record touches. */
-function touchedBy({ rollups = {} }: AnyEntity, { entity, before, after }: Changed): ReadonlySet<number> {
-  const ids = Object.values(rollups).flatMap((rollup) => {
-    if (!rollup || sourceOf(rollup)[0] !== entity.name) return []
-    const [, column] = sourceOf(rollup)
-    if (before && after && !isTouched(rollup, column, before, after)) return []
-    return [before?.[column], after?.[column]]
-  })
+/** The shifts of each figure, by the records of an entity that changes touch. */
+type Shifts = ReadonlyMap<number, ReadonlyMap<string, readonly Shift[]>>
+
+function shiftsIn(holder: AnyEntity, changes: readonly Changed[]): Shifts {
+  const found = new Map<number, Map<string, Shift[]>>()
+  for (const [name, rollup] of rollupsOf(holder)) {
+    const [from, column] = sourceOf(rollup)
+    for (const change of changes.filter(({ entity }) => entity.name === from))
+      for (const id of new Set([change.before?.[column], change.after?.[column]])) {
+        const shift = typeof id === 'number' ? shiftOf(rollup, change, id) : null
+        if (typeof id !== 'number' || !shift) continue
+        const shifts = found.get(id) ?? new Map<string, Shift[]>()
+        const own = shifts.get(name) ?? []
+        own.push(shift)
+        found.set(id, shifts.set(name, own))
+      }
+  }
   // In one order, so that two who touch the same rows do not wait for each other.
-  return new Set(ids.filter((id) => typeof id === 'number').sort((one, other) => one - other))
+  return new Map([...found].sort(([one], [other]) => one - other))
 }
 
-/** With a condition any change may be one of what it asks for. */
-function isTouched(rollup: Rollup, column: string, before: StoredRow, after: StoredRow): boolean {
-  const figure = figureFieldOf(rollup)
-  const isSame = (name: string) => before[name] === after[name]
-  return rollup.where !== undefined || !isSame(column) || (figure !== undefined && !isSame(figure))
+interface Adjusted {
+  readonly holder: AnyEntity
+  readonly row: StoredRow
+  readonly shifts: ReadonlyMap<string, readonly Shift[]>
+  readonly anew: Set<string>
 }
 
-/** Works the rollups of one record out, and what is computed of them. */
-async function refreshRow(store: Reading, entity: AnyEntity, id: number): Promise<void> {
-  // What others change at the same time is counted by whoever comes to the row last.
-  const before = await findRowForUpdate(store, entity, id)
-  if (!before) return
-  const figures = await rollupColumns(store, entity, id)
-  const worked = { ...figures, ...computedColumns(entity, { ...before, ...figures }) }
-  if (Object.entries(worked).every(([name, value]) => isSameValue(before[name], value))) return
-  const after = { ...before, ...worked }
+async function adjustFigures(store: Reading, { holder, row, shifts, anew }: Adjusted): Promise<Figures> {
+  const stored = figuresIn(holder, row)
+  const figures = new Map<string, unknown>()
+  const lost: NamedRollup[] = []
+  for (const [name, rollup] of rollupsOf(holder)) {
+    const own = shifts.get(name)
+    if (!own) continue
+    const source = entityNamed(store.allEntities, sourceOf(rollup)[0])
+    const key = `${holder.name} ${row['id']} ${name}`
+    const figure = anew.has(key) ? undefined : adjustFigure(source, rollup, stored.get(name), own)
+    if (figure !== undefined) figures.set(name, figure)
+    else {
+      anew.add(key)
+      lost.push([name, rollup])
+    }
+  }
+  return new Map([...figures, ...(await rollupFigures(store, lost, Number(row['id'])))])
+}
+
+/**
+ * The change with the figures that its own row holds, which may be newer than those that it has read: they are no part of
+ * the version by which others are noticed. A row that is new or back begins with those of the records that are there.
+ */
+export async function withOwnFigures(store: Reading, change: Changed): Promise<Changed> {
+  const { entity, before, after } = change
+  if (!entity.rollups || !after) return change
+  const id = Number(after['id'])
+  const row = before && (await findRowForUpdate(store, entity, id))
+  const figures = row ? figuresIn(entity, row) : await rollupFigures(store, rollupsOf(entity), id)
+  return {
+    entity,
+    before: before && { ...before, ...columnsOf(entity, before, figures) },
+    after: await writeFigures(store, entity, after, figures),
+  }
+}
+
+/** @returns the row as it is then: the same where nothing is new */
+async function writeFigures(
+  store: Reading,
+  entity: AnyEntity,
+  row: StoredRow,
+  figures: Figures,
+): Promise<StoredRow> {
+  const columns = columnsOf(entity, row, figures)
+  if (Object.entries(columns).every(([name, value]) => isSameValue(row[name], value))) return row
+  const after = { ...row, ...columns }
   await store.queries
     .updateTable(entity.name)
-    .set({ ...worked, ...derivedColumns(entity, after) })
-    .where('id', '=', id)
+    .set({ ...columns, ...derivedColumns(entity, after) })
+    .where('id', '=', Number(row['id']))
     .execute()
-  for (const target of store.allEntities)
-    for (const other of touchedBy(target, { entity, before, after })) await refreshRow(store, target, other)
+  return after
 }
 
 /** SQLite has 0 and 1 for a boolean. */
-function isSameValue(held: unknown, worked: unknown): boolean {
-  return held === worked || (typeof worked === 'boolean' && Number(worked) === held)
+function isSameValue(stored: unknown, computed: unknown): boolean {
+  return stored === computed || (typeof computed === 'boolean' && Number(computed) === stored)
 }
 
-/** The columns of a record's rollups, as the records that refer to it are now. */
-async function rollupColumns(
-  store: Reading,
-  { fields, rollups = {} }: AnyEntity,
-  id: number,
-): Promise<StoredRow> {
-  const named = Object.entries(rollups).flatMap(([name, rollup]) =>
-    rollup ? ([[name, rollup]] as const) : [],
-  )
+function figuresIn(entity: AnyEntity, row: StoredRow): Figures {
+  const named = rollupsOf(entity).map(([name]) => {
+    const field = entity.fields[name]
+    return [name, field && meaningOf(field).fromRow(name, field, row)] as const
+  })
+  return new Map(named)
+}
+
+/** The columns of figures, and of what is computed of them. */
+function columnsOf(entity: AnyEntity, row: StoredRow, figures: Figures): StoredRow {
   const columns = {}
-  for (const [name, figure] of await rollupFigures(store, named, id)) {
-    const field = fields[name]
+  for (const [name, figure] of figures) {
+    const field = entity.fields[name]
     if (field) Object.assign(columns, meaningOf(field).toRow(name, field, figure))
   }
-  return columns
+  return { ...columns, ...computedColumns(entity, { ...row, ...columns }) }
 }
 
-/** Works out the rollups of all records of an entity: where its config says them for the first time, or otherwise. */
+/** Computes the rollups of all records of an entity: where its config says them for the first time, or otherwise. */
 export async function refreshAllRollups(store: Reading, entity: AnyEntity): Promise<void> {
   for await (const rows of eachPart(store, entity, {}))
-    for (const row of rows) await refreshRow(store, entity, Number(row['id']))
+    for (const { id } of rows) {
+      const row = await findRowForUpdate(store, entity, Number(id))
+      if (!row) continue
+      const after = await writeFigures(
+        store,
+        entity,
+        row,
+        await rollupFigures(store, rollupsOf(entity), Number(id)),
+      )
+      if (after !== row) await refreshRollups(store, [{ entity, before: row, after }])
+    }
 }

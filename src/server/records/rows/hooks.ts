@@ -12,7 +12,7 @@ import type { Author } from '../store/author.ts'
 import { KeyedMutex } from '../store/keyed-mutex.ts'
 import { ALL_RIGHTS, type Rights } from '../store/rights.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { entityNamed, type Later, type RowChange, type Store } from '../store/store.ts'
+import { entityNamed, type Changed, type Later, type RowChange, type Store } from '../store/store.ts'
 
 /** Hooks may change records, whose hooks change records: beyond this they go round in a circle. */
 const MAX_DEPTH = 10
@@ -40,12 +40,16 @@ export interface UnitHooks {
   beforeDelete(entity: AnyEntity, row: StoredRow, by: Author): Promise<void>
   /** The same for a deletion. */
   afterDelete(entity: AnyEntity, row: StoredRow, by: Author): Promise<void>
+  /** Notes a change for the figures that other records hold; a save and a deletion do. */
+  noteChange(change: Changed): Promise<void>
+  /** Brings these figures up to date, each once for all changes: at the end, and before anybody may read them. */
+  settleFigures(): Promise<void>
 }
 
 /** The hooks of one transaction. */
 export interface HookedTransaction {
-  /** To be called as the transaction begins, also when it is tried again. */
-  begin(queries: Queries): UnitOfWork
+  /** Runs what the transaction is for, also when it is tried again. */
+  run<T>(queries: Queries, work: (unit: UnitOfWork) => Promise<T>): Promise<T>
   /** Part of the transaction: a failure undoes it alone. */
   apart(unit: UnitOfWork, work: () => Promise<void>): Promise<void>
   /** The last row of an entity that was to be written, with what was made for it, for what is told of a write that failed. */
@@ -69,27 +73,33 @@ export function byProgram(unit: UnitOfWork): UnitOfWork {
 export function hookTransaction(caller: Store): HookedTransaction {
   const store = programStore(caller)
   const after: Later[] = []
+  const changes: Changed[] = []
   const last = new Map<string, StoredRow>()
   return {
-    begin(queries) {
+    async run(queries, work) {
       after.length = 0
+      changes.length = 0
       last.clear()
-      const hooks = createHooks(store, queries, after)
+      const hooks = createHooks(store, queries, after, changes)
       const beforeSave: UnitHooks['beforeSave'] = async (entity, change, by) => {
         last.set(entity.name, change.after)
         const added = await hooks.beforeSave(entity, change, by)
         last.set(entity.name, { ...change.after, ...added })
         return added
       }
-      return { queries, hooks: { ...hooks, beforeSave }, rights: caller.rights }
+      const result = await work({ queries, hooks: { ...hooks, beforeSave }, rights: caller.rights })
+      await hooks.settleFigures()
+      return result
     },
     lastRow: ({ name }) => last.get(name) ?? {},
     async apart({ queries }, work) {
       const noted = after.length
+      const unsettled = [...changes]
       try {
         await inSavepoint(queries, work)
       } catch (error) {
         after.length = noted
+        changes.splice(0, Infinity, ...unsettled)
         throw error
       }
     },
@@ -103,6 +113,8 @@ export const noHooks: UnitHooks = {
   async afterSave() {},
   async beforeDelete() {},
   async afterDelete() {},
+  async noteChange() {},
+  async settleFigures() {},
 }
 
 /** Runs own code whose changes are one transaction. @param work is given the store of that. */
@@ -126,10 +138,15 @@ function insideOf(store: Store, queries: Queries, after: Later[]): Store {
   })
 }
 
-function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks {
+function createHooks(store: Store, queries: Queries, after: Later[], changes: Changed[]): UnitHooks {
+  const noteChange = async (change: Changed) => {
+    changes.push(await store.rollups.withOwnFigures(queries, change))
+  }
+  const settleFigures = () => store.rollups.refresh(queries, changes.splice(0))
   const hooksOf = ({ name }: AnyEntity) => store.customCode.behaviours[name]?.hooks
   const inside = insideOf(store, queries, after)
   const notifyListeners = async (change: RowChange) => {
+    await noteChange(change)
     for (const listen of store.afterChange) {
       const then = await listen(queries, change, store)
       if (then) after.push(async () => then())
@@ -138,11 +155,14 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
   async function runBeforeSave(entity: AnyEntity, before: StoredRow | null, row: StoredRow, by: Author) {
     const hooks = hooksOf(entity)
     if (!hooks?.beforeSave) return {}
+    await settleFigures()
     const { id: _id, ...values } = recordOfRow(entity, row)
     const save = { before: before && recordOfRow(entity, before), values }
     return columnsOf(entity, await refusing(() => hooks.beforeSave?.(save, createContext(inside, by))))
   }
   return {
+    noteChange,
+    settleFigures,
     async beforeSave(entity, { before, after: row }, by) {
       const own = await runBeforeSave(entity, before, row, by)
       // What is worked out does not depend on what the caller may read.
@@ -161,6 +181,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
     async beforeDelete(entity, row, by) {
       const hooks = hooksOf(entity)
       if (!hooks?.beforeDelete) return
+      await settleFigures()
       await refusing(() => hooks.beforeDelete?.(recordOfRow(entity, row), createContext(inside, by)))
     },
     async afterDelete(entity, row, by) {

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
+import { figureColumnNames, withoutFigures } from '../../database/computed-columns.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'
@@ -94,12 +95,13 @@ export async function updateRow(
   assertMayUpdateRow(unit, { entity, row: before })
   const { queries: transaction, hooks } = unit
   const version = rowVersion(before) + 1
-  const sent = { ...before, ...columns, [ROW_VERSION]: version }
+  const own = withoutFigures(entity, columns)
+  const sent = { ...before, ...own, [ROW_VERSION]: version }
   // An unchanged form is no update: no new version, no history entry, no hook.
   const asked = compareRows(entity, before, sent).map(({ field }) => field)
   if (asked.length === 0) return before
   assertUnlocked(unit, { entity, row: before }, asked)
-  const besides = await hooks.beforeSave(entity, { before, after: sent }, by)
+  const besides = withoutFigures(entity, await hooks.beforeSave(entity, { before, after: sent }, by))
   const after = { ...sent, ...besides }
   const changes = compareRows(entity, before, after)
   if (changes.length === 0) return before
@@ -107,7 +109,7 @@ export async function updateRow(
   const { numUpdatedRows } = await transaction
     .updateTable(entity.name)
     .set({
-      ...columns,
+      ...own,
       ...besides,
       ...derivedColumns(entity, after),
       [ROW_VERSION]: version,
@@ -135,17 +137,19 @@ export async function deleteRow(unit: UnitOfWork, { entity, row }: EntityRow, by
   const { queries: transaction, hooks } = unit
   await hooks.beforeDelete(entity, row, by)
   const id = Number(row['id'])
-  const { numDeletedRows } = await transaction
+  const figures = await transaction
     .deleteFrom(entity.name)
     .where('id', '=', id)
     .where(ROW_VERSION, '=', rowVersion(row))
+    .returning(['id', ...figureColumnNames(entity)])
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new StaleRowError()
+  if (!figures) throw new StaleRowError()
   const changes = compareRows(entity, row, NO_ROW)
   await addHistoryEntry(
     transaction,
     { entity: entity.name, id },
     { action: 'deleted', version: rowVersion(row) + 1, by, changes },
   )
-  await hooks.afterDelete(entity, row, by)
+  // They may be newer than the row that was read.
+  await hooks.afterDelete(entity, { ...row, ...figures }, by)
 }

@@ -35,6 +35,7 @@ export interface Store extends Database {
   /** The numbers of records that match a search. */
   readonly totals: VersionedCache<number>
   readonly customCode: CustomCode
+  readonly rollups: RollupWriter
   /** Who is told of each change. */
   readonly afterChange: readonly ChangeListener[]
 }
@@ -51,6 +52,16 @@ export interface RowChange {
   readonly before: StoredRow | null
   readonly after: StoredRow | null
   readonly by: Author
+}
+
+export type Changed = Pick<RowChange, 'entity' | 'before' | 'after'>
+
+/** Keeps the figures that records hold of others, in the transaction of a change. */
+export interface RollupWriter {
+  /** @returns the change with the figures that its own row holds */
+  withOwnFigures(transaction: Queries, change: Changed): Promise<Changed>
+  /** Writes the figures that changes touch, each record once. */
+  refresh(transaction: Queries, changes: readonly Changed[]): Promise<void>
 }
 
 /** Is told in the transaction of the change. @returns what is to be done once it is committed. */
