@@ -6,6 +6,7 @@ import { countChanges, COUNTERS } from './counters.ts'
 import { LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './connection.ts'
 import { announceChanges, listenForChanges } from './notifications.ts'
 import { postgresDialect } from './driver.ts'
+import { createPulse } from './pulse.ts'
 import { holdsWord, indexSearch } from './search.ts'
 import { postgresJson } from '../json-writers.ts'
 import type { PlannedColumn } from '../planned-table.ts'
@@ -61,7 +62,7 @@ export function postgresAdapter(url: string): DatabaseAdapter {
   // The pool replaces a broken idle connection; without a listener the event would end the process.
   pool.on('error', () => {})
   return {
-    dialect: postgresDialect(pool),
+    dialect: postgresDialect(pool, createPulse(url)),
     // Its statements run in processes of their own.
     readingDialect: null,
     hasOneWriter: false,

@@ -2,6 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
 import { isLost, isRefused } from './errors.ts'
+import type { WaitWhileAlive } from './pulse.ts'
 
 /** The server's limit for a statement. A transaction that lifts it lifts the client's limit too. */
 export const STATEMENT_TIMEOUT_MS = 15_000
@@ -23,10 +24,12 @@ export class PostgresConnection implements DatabaseConnection {
   #isFirst = true
   #isLost = false
   #isPatient = false
+  readonly #whileAlive: WaitWhileAlive
 
-  constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>) {
+  constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>, whileAlive: WaitWhileAlive) {
     this.#client = listenTo(client)
     this.#connect = connect
+    this.#whileAlive = whileAlive
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -60,8 +63,17 @@ export class PostgresConnection implements DatabaseConnection {
     try {
       this.#isPatient ||= sql === LIFT_TIME_LIMITS
       const limit = this.#isPatient ? {} : { query_timeout: SILENCE_MS }
-      return await this.#used().query({ text: sql, values: [...parameters], ...limit })
+      const statement = this.#used().query<R & pg.QueryResultRow>({
+        text: sql,
+        values: [...parameters],
+        ...limit,
+      })
+      return await (this.#isPatient ? statement : this.#whileAlive(statement))
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) {
+        this.#isLost = true
+        throw error
+      }
       this.#isLost = isLost(error)
       if (this.#isLost && repetitions > 0) {
         await this.#replace()

@@ -12,6 +12,7 @@ import type pg from 'pg'
 import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
 import { PostgresConnection } from './connection.ts'
 import { isLost } from './errors.ts'
+import type { WaitWhileAlive } from './pulse.ts'
 
 /** How long a call waits for a server that restarts. */
 const PATIENCE_MS = 5_000
@@ -19,9 +20,9 @@ const MIN_PAUSE_MS = 50
 const MAX_PAUSE_MS = 500
 
 /** A Kysely dialect for a PostgreSQL server that may restart. */
-export function postgresDialect(pool: pg.Pool): Dialect {
+export function postgresDialect(pool: pg.Pool, whileAlive: WaitWhileAlive): Dialect {
   return {
-    createDriver: () => new RetryingDriver(pool),
+    createDriver: () => new RetryingDriver(pool, whileAlive),
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (queries: Kysely<unknown>) => new PostgresIntrospector(queries),
@@ -30,16 +31,18 @@ export function postgresDialect(pool: pg.Pool): Dialect {
 
 class RetryingDriver implements Driver {
   readonly #pool: pg.Pool
+  readonly #whileAlive: WaitWhileAlive
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, whileAlive: WaitWhileAlive) {
     this.#pool = pool
+    this.#whileAlive = whileAlive
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
     const connect = () => connectWithRetry(this.#pool)
-    return new PostgresConnection(await connect(), connect)
+    return new PostgresConnection(await connect(), connect, this.#whileAlive)
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
@@ -67,11 +70,28 @@ async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
   const deadline = performance.now() + PATIENCE_MS
   for (let pause = MIN_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
-      return await pool.connect()
+      return await connectBefore(deadline, pool)
     } catch (error) {
       if (!isLost(error)) throw error
       if (performance.now() + pause > deadline) throw new DatabaseUnavailable(error)
       await wait(pause)
     }
   }
+}
+
+/** The pool waits for as long at each try, as it does for a server that is frozen. */
+async function connectBefore(deadline: number, pool: pg.Pool): Promise<pg.PoolClient> {
+  const connecting = pool.connect()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), deadline - Date.now())
+  })
+  const client = await Promise.race([connecting, late]).finally(() => clearTimeout(timer))
+  if (client) return client
+  // Nobody waits for it any more.
+  connecting.then(
+    (unused) => unused.release(),
+    () => {},
+  )
+  throw new DatabaseUnavailable(new Error('the database lets nobody connect'))
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { HttpClient, Reply } from '../../../contract/harness/http-client.ts'
 import { samples } from '../harness/samples.ts'
@@ -59,6 +62,22 @@ describe.skipIf(!hasServer)(`a PostgreSQL server that goes away${whyNoServer}`, 
     expect((await client.get('/api/tool')).answer['tools']).toEqual([])
   })
 
+  it('is not waited for while it is frozen, and served again once it goes on', async () => {
+    const way = await openWay(cluster.url)
+    const client = await logInTo(await processes.start({ DATABASE_URL: way.url, ADMIN_PASSWORD: PASSWORD }))
+    way.freeze()
+    const calls = [
+      client.json('POST', '/api/tool/create', samples.tool()),
+      ...Array.from({ length: 14 }, () => client.get('/api/tool')),
+    ]
+    const statuses = Promise.all(calls).then((replies) => replies.map(({ status }) => status))
+    // They were answered after twenty-four seconds.
+    expect(await Promise.race([statuses, wait(15_000, 'late')])).toEqual(calls.map(() => 503))
+    way.goOn()
+    await expect.poll(async () => (await client.get('/api/tool')).status, { timeout: 20_000 }).toBe(200)
+    way.close()
+  })
+
   it('is waited for where it starts at the same time', async () => {
     await cluster.control('stop', '-m', 'fast')
     const started = await start()
@@ -66,3 +85,41 @@ describe.skipIf(!hasServer)(`a PostgreSQL server that goes away${whyNoServer}`, 
     expect(await health(await logInTo(started))).toBe(200)
   })
 })
+
+/** A way to the server on which nothing comes and goes while it is frozen; who connects is not refused. */
+async function openWay(url: string) {
+  const address = new URL(url)
+  const port = Number(address.port)
+  const sockets = new Set<Socket>()
+  let isFrozen = false
+  const join = (from: Socket, to: Socket) => {
+    sockets.add(from)
+    from.on('data', (chunk) => to.write(chunk))
+    from.on('error', () => {})
+    from.once('close', () => to.destroy())
+    if (isFrozen) from.pause()
+  }
+  const server = createServer((incoming) => {
+    const outgoing = connect(port, address.hostname)
+    join(incoming, outgoing)
+    join(outgoing, incoming)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const own = server.address()
+  address.port = typeof own === 'object' && own ? String(own.port) : ''
+  return {
+    url: address.href,
+    freeze() {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    goOn() {
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
