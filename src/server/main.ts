@@ -62,7 +62,9 @@ async function start({
   await speakOwnLanguage(programLanguages)
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
-  const { bucket, databaseUrl, databaseWaitMs, sessionLimits } = settings
+  const { bucket, databaseUrl, databaseWarning, databaseWaitMs, sessionLimits } = settings
+  // Said before it connects: a certificate that is not verified is why it may fail.
+  if (databaseWarning !== undefined) console.warn(databaseWarning)
   const database = await openDatabase(databaseUrl, databaseFile, databaseWaitMs)
   const backend = await createBackend({
     entities,

@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataFolder: string
   /** Without it the database is a SQLite file in the data folder. */
   readonly databaseUrl: string | undefined
+  /** What of it is to be written otherwise. */
+  readonly databaseWarning: string | undefined
   /** How long the start waits for a database that does not answer yet. */
   readonly databaseWaitMs: number
   /** Without it pictures lie in the data folder. */
@@ -97,12 +99,27 @@ export function parseSettings(env: Environment): Settings {
     host: data.HOST,
     port: data.PORT,
     dataFolder: data.DATA_DIR,
-    databaseUrl: data.DATABASE_URL,
+    ...readSslMode(data.DATABASE_URL),
     databaseWaitMs: data.DATABASE_WAIT * 1_000,
     bucket: parseBucket(given),
     isDemo: data.DEMO,
     sessionLimits: { idleHours: data.SESSION_IDLE_HOURS, maxDays: data.SESSION_MAX_DAYS },
     trustedProxies: data.TRUST_PROXY,
     metricsToken: data.METRICS_TOKEN,
+  }
+}
+
+/** What the driver reads as `verify-full` until its next major version, which it warns of in words of its own. */
+const ALIASES_OF_VERIFYING = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/g
+const AS_LIBPQ = /[?&]uselibpqcompat=true(?=&|$)/
+
+function readSslMode(url: string | undefined): Pick<Settings, 'databaseUrl' | 'databaseWarning'> {
+  const [mode] = (!AS_LIBPQ.test(url ?? '') && url?.match(ALIASES_OF_VERIFYING)) || []
+  if (mode === undefined) return { databaseUrl: url, databaseWarning: undefined }
+  return {
+    databaseUrl: url?.replaceAll(ALIASES_OF_VERIFYING, 'verify-full'),
+    databaseWarning:
+      `DATABASE_URL: sslmode=${mode} is taken as sslmode=verify-full, so that the certificate of the server is verified. ` +
+      `Write that, or uselibpqcompat=true&sslmode=${mode} for what psql does.`,
   }
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
 import { parseSettings } from '../../src/server/settings.ts'
 
 describe('parseSettings', () => {
@@ -106,5 +107,39 @@ describe('a bucket for pictures', () => {
     ],
   ])('is refused as %j', (env, message) => {
     expect(() => parseSettings(env)).toThrow(message)
+  })
+})
+
+describe('the sslmode of DATABASE_URL', () => {
+  const read = (parameters: string) => {
+    const { databaseUrl, databaseWarning } = parseSettings({ DATABASE_URL: `postgres://db/x${parameters}` })
+    return [databaseUrl?.slice('postgres://db/x'.length), databaseWarning?.split(': ')[0]]
+  }
+
+  it.each([
+    ['?sslmode=require', '?sslmode=verify-full'],
+    ['?sslmode=prefer', '?sslmode=verify-full'],
+    ['?a=b&sslmode=verify-ca&sslrootcert=ca.pem', '?a=b&sslmode=verify-full&sslrootcert=ca.pem'],
+  ])('%s is read as the driver reads it, and told', (given, expected) => {
+    expect(read(given)).toEqual([expected, 'DATABASE_URL'])
+  })
+
+  it.each([
+    '',
+    '?sslmode=verify-full',
+    '?sslmode=disable',
+    '?sslmode=no-verify',
+    '?uselibpqcompat=true&sslmode=require',
+    '?sslmode=required',
+  ])('%s is left as it is', (given) => {
+    expect(read(given)).toEqual([given, undefined])
+  })
+
+  it('leaves the driver nothing to warn of', () => {
+    const warn = vi.spyOn(process, 'emitWarning')
+    const { databaseUrl } = parseSettings({ DATABASE_URL: 'postgres://db/x?sslmode=require' })
+    expect(new pg.Client({ connectionString: databaseUrl }).ssl).toEqual({})
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   })
 })
