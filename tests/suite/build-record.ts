@@ -1,10 +1,11 @@
-import type { Condition } from '../../src/schema/condition.ts'
+import { decidersOf, type Condition } from '../../src/schema/condition.ts'
 import { initialOf, startOf } from '../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { leadersOf } from '../../src/schema/narrowing.ts'
 import type { Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
 import { isMet, leavesFields, shownBy } from './conditions.ts'
+import { begunReading, storedReading } from './emptiness.ts'
 import { brokenBy } from './entity-checks.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Accepted, Parts, Subject } from './values/kind-values.ts'
@@ -43,6 +44,16 @@ export const requiredNames = ({ fields }: AnyEntity): readonly string[] =>
     return field?.required && !field.showWhen && !isAlwaysGiven(field)
   })
 
+/** The fields that a new record lacks which has the given ones alone. */
+export function missingNames(entity: AnyEntity, given: readonly string[]): readonly string[] {
+  const asked = Object.entries(entity.fields).flatMap(([name, { required, showWhen, requiredWhen }]) => {
+    const asks = required ? showWhen : requiredWhen
+    const isUnsaid = asks && !decidersOf(asks).some((each) => given.includes(each))
+    return isUnsaid && isMet(asks, (each) => begunReading(entity, each)) ? [name] : []
+  })
+  return [...requiredNames(entity), ...asked].filter((name) => !given.includes(name))
+}
+
 /** A value for each field asked for, parents before those that depend on them. */
 export async function buildRecord(entity: AnyEntity, options: BuildOptions): Promise<BuiltRecord> {
   const values = new Map<string, Accepted>()
@@ -51,11 +62,11 @@ export async function buildRecord(entity: AnyEntity, options: BuildOptions): Pro
     if (value) values.set(name, value)
   }
   for (const [name, { required, showWhen, requiredWhen }] of Object.entries(entity.fields)) {
-    const isShown = !showWhen || isAsked(entity, showWhen, options, values)
+    const isShown = !showWhen || isAsked(entity, showWhen, values)
     // What is required where it is shown is asked for by what shows it.
     const asks = required ? showWhen : requiredWhen
     if (!isShown) values.delete(name)
-    else if (asks && !values.has(name) && isAsked(entity, asks, options, values)) {
+    else if (asks && !values.has(name) && isAsked(entity, asks, values)) {
       const { values: more } = await buildRecord(entity, { ...options, only: [name], given: values })
       for (const [each, value] of more) values.set(each, value)
     }
@@ -66,17 +77,12 @@ export async function buildRecord(entity: AnyEntity, options: BuildOptions): Pro
   }
 }
 
-/** Whether a condition holds of a record; what it has no value for is empty. */
-function isAsked(
-  entity: AnyEntity,
-  condition: Condition,
-  options: BuildOptions,
-  values: BuiltRecord['values'],
-) {
+/** Whether a condition holds of a record; what it has no value for is as a new one begins. */
+function isAsked(entity: AnyEntity, condition: Condition, values: BuiltRecord['values']): boolean {
   return isMet(condition, (name) => {
     const field = entity.fields[name]
-    const empty = field && valuesOf(field).empty(subjectOf([name, field], entity, options, values))
-    return values.get(name)?.reads ?? empty?.reads
+    const said = values.get(name) ?? values.get(field?.defaultFrom ?? '')
+    return said?.reads ?? (field && storedReading(entity, name))
   })
 }
 

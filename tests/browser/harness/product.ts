@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
+import { beginAtLoginCall, setUpAtLoginCall } from '../../../src/features/second-factor/calls.ts'
 import { LINK_PATH, setByLinkCall } from '../../../src/calls/account-links.ts'
 import { loginCall } from '../../../src/calls/login.ts'
+import { PENDING_COOKIE, SESSION_COOKIE } from '../../../src/schema/session-contract.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import type { StoredRow } from '../../../src/server/database/database.ts'
@@ -17,6 +19,7 @@ import { listRecords } from '../../contract/harness/list-records.ts'
 import { rememberPrinted } from '../../../src/server/session/printed-password.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
+import { codeOf } from '../../contract/harness/authenticator.ts'
 import { emptyTables } from '../../contract/harness/empty-tables.ts'
 import { firstAccountOf } from '../../contract/harness/first-account.ts'
 import { proveSessions } from '../../contract/harness/prove-sessions.ts'
@@ -127,15 +130,16 @@ function recordsOf({ store }: Backend) {
   }
 }
 
-/** Whoever must set an own password first does, and comes in with it. */
+/** Whoever must set an own password or a second factor first does, and comes in with it. */
 async function logIn(
   backend: Pick<Backend, 'account'>,
   url: string,
   person: { readonly user: string; readonly password: string },
 ): Promise<Cookie> {
   const response = await send(`${url}${loginCall.path}`, 'POST', person)
-  const [name, value] = response.headers.get('set-cookie')?.split(';')[0]?.split('=') ?? []
-  if (name && value) return { name, value }
+  const cookie = cookieOf(response)
+  if (cookie?.name === PENDING_COOKIE) return setUpFactor(url, cookie)
+  if (cookie) return cookie
   const answer = await response.text()
   const token = new RegExp(`${LINK_PATH}#([\\w-]+)`).exec(answer)?.[1]
   if (token === undefined) throw new Error(`could not log in: ${answer}`)
@@ -149,10 +153,30 @@ async function logIn(
   return logIn(backend, url, { ...person, password: own })
 }
 
-function send(address: string, method: string, body: object): Promise<Response> {
+/** Ends a login that waits for a factor which the account must have and has not. */
+async function setUpFactor(url: string, pending: Cookie): Promise<Cookie> {
+  const begun = await send(`${url}${beginAtLoginCall.path}`, 'POST', {}, pending)
+  const { secret, sealed } = beginAtLoginCall.answer.parse(await begun.json())
+  const sent = { sealed, code: codeOf(secret), remembers: false }
+  const response = await send(`${url}${setUpAtLoginCall.path}`, 'PUT', sent, pending)
+  const cookie = cookieOf(response)
+  if (cookie?.name !== SESSION_COOKIE) throw new Error(`could not set up a factor: ${await response.text()}`)
+  return cookie
+}
+
+/** Its first with a value; others are taken away with an empty one. */
+function cookieOf(response: Response): Cookie | undefined {
+  const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0]?.split('=') ?? [])
+  return cookies.flatMap(([name, value]) => (name && value ? [{ name, value }] : []))[0]
+}
+
+function send(address: string, method: string, body: object, cookie?: Cookie): Promise<Response> {
   return fetch(address, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }),
+    },
     body: JSON.stringify(body),
   })
 }

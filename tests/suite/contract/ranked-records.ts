@@ -51,7 +51,8 @@ async function createAll(
   ranked: readonly { readonly value: Accepted; readonly words: string }[],
 ): Promise<RankedRecords> {
   if (ranked.length === 0) return NONE
-  const blank = canBeBlank(trial.entity, name) ? (await trial.create({ only: [] })).id : null
+  const least = canBeBlank(trial.entity, name) ? await trial.create({ only: [] }) : null
+  const blank = least && !least.built.values.has(name) ? least.id : null
   const ascending: { id: number; words: string }[] = []
   for (const { value, words } of [...ranked].reverse()) {
     const { id } = await trial.create({ only: [], given: new Map([[name, value]]) })

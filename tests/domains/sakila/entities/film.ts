@@ -61,6 +61,8 @@ export const film = defineEntity({
       optionLabel: ['first_name', 'last_name'],
       onDelete: 'refuse',
     }),
+    medium: choice({ label: 'Medium', options: { disc: 'Disc', tape: 'Tape' }, initial: 'disc' }),
+    region: number({ label: 'Region', min: 0, max: 8, requiredWhen: { medium: 'disc' } }),
     rental_days: number({ label: 'Days of a rental', required: true, default: 3, min: 1, max: 255 }),
     rental_rate: decimal({ label: 'Rate', required: true, currency: 'USD', min: 0, max: 99.99 }),
     replacement_cost: decimal({ label: 'Replacement', required: true, currency: 'USD', min: 0, max: 999.99 }),
@@ -71,7 +73,7 @@ export const film = defineEntity({
       fields: ['title', 'description', 'release_year', 'length', 'rating', 'special_features', 'actor_ids'],
     },
     languages: { label: 'Languages', fields: ['language_id', 'original_language_id'] },
-    shop: { label: 'Shop', fields: ['rental_days', 'rental_rate', 'replacement_cost'] },
+    shop: { label: 'Shop', fields: ['medium', 'region', 'rental_days', 'rental_rate', 'replacement_cost'] },
   },
   list: {
     title: 'films',

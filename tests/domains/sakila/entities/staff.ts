@@ -33,6 +33,7 @@ export const staff = defineEntity({
     superAdministrator: 1,
     role: 'role',
     withoutRole: 'nothing',
+    secondFactor: 'required',
     first: {
       first_name: { variable: 'SAKILA_FIRST_NAME', otherwise: 'Mike' },
       last_name: { variable: 'SAKILA_LAST_NAME', otherwise: 'Hillyer' },

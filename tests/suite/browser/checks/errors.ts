@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { hasInitial } from '../../../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { addressOf } from '../../../browser/harness/screens.ts'
-import { isUnique, type BuiltRecord } from '../../build-record.ts'
+import { isUnique, missingNames, type BuiltRecord } from '../../build-record.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectAccessibleInBoth } from '../harness/axe.ts'
 import { expectMistaken } from '../harness/mistakes.ts'
@@ -37,18 +37,18 @@ const fillsOf = ({ values }: BuiltRecord) => [...values.values()].flatMap((value
 
 async function checkMissing(stage: Stage): Promise<void> {
   const { page, entity } = stage
-  const missing = requiredWithoutAnswer(entity).map((name) => emptinessOf(entity, name).missing('create'))
+  const isEmptyAtFirst = (name: string) => {
+    const field = entity.fields[name]
+    return field !== undefined && !hasInitial(field)
+  }
+  const empty = missingNames(entity, [])
+    .filter(isEmptyAtFirst)
+    .map((name) => emptinessOf(entity, name))
+  const missing = empty.filter(({ isAnswer }) => !isAnswer).map((each) => each.missing('create'))
   if (missing.length === 0) return
   await submitForm(page)
   await expectMistaken(page, missing)
   await expectAccessibleInBoth(stage, 'a form with its errors')
-}
-
-function requiredWithoutAnswer(entity: AnyEntity): readonly string[] {
-  return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const isAsked = field.required && !hasInitial(field)
-    return isAsked && !emptinessOf(entity, name).isAnswer ? [name] : []
-  })
 }
 
 /** Every value of the round is refused at its control, and stays there. */

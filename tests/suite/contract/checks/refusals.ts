@@ -1,10 +1,9 @@
-import { decidersOf } from '../../../../src/schema/condition.ts'
 import { leadersOf } from '../../../../src/schema/narrowing.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Mode } from '../../../../src/schema/field-meaning.ts'
-import { buildRecord, requiredNames, type BuiltRecord } from '../../build-record.ts'
+import { buildRecord, missingNames, type BuiltRecord } from '../../build-record.ts'
 import { subjectOf } from '../../subject-of.ts'
-import { isMet, shownBy } from '../../conditions.ts'
+import { shownBy } from '../../conditions.ts'
 import type { Refused } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { pathsOf } from '../../../contract/harness/http-client.ts'
@@ -85,12 +84,5 @@ async function buildParents({ entity, nextSerial, refer }: Trial, name: string):
 
 /** Where the mistakes of a new record are told that has these fields alone. */
 export function missingPaths(entity: AnyEntity, given: readonly string[]): readonly string[] {
-  const asked = Object.entries(entity.fields).flatMap(([name, { required, showWhen, requiredWhen }]) => {
-    const asks = required ? showWhen : requiredWhen
-    const isUnsaid = asks && !decidersOf(asks).some((each) => given.includes(each))
-    return isUnsaid && isMet(asks, (each) => emptinessOf(entity, each).reads) ? [name] : []
-  })
-  return [...requiredNames(entity), ...asked]
-    .filter((name) => !given.includes(name))
-    .map((name) => emptinessOf(entity, name).missing('create'))
+  return missingNames(entity, given).map((name) => emptinessOf(entity, name).missing('create'))
 }

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { initialOf, startOf } from '../../../../src/kinds/core/form/initial.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { localMoment } from '../../../../src/kinds/datetime/moment.ts'
+import { shownBy } from '../../conditions.ts'
+import type { Parts } from '../../values/kind-values.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'
 import type { Trial } from '../trial.ts'
@@ -42,7 +44,11 @@ function begin(name: string, field: Field): readonly Check[] {
     const { build, calls, entity } = trial
     expect((await create(trial))[name]).toBe(start.value)
     if (field.readOnly) return
-    const other = { ...(await build({ only: [] })).parts('create'), [name]: '' }
+    // What it shows goes with it.
+    const { values } = await build({ only: [] })
+    const rest = [...values].filter(([each]) => !shownBy(entity.fields[each]).includes(name))
+    const parts: Parts = Object.assign({}, ...rest.map(([, value]) => value.sent('create')))
+    const other = { ...parts, [name]: '' }
     expect(recordOf(entity, await calls.create(other))[name]).toBe(
       typeof start.value === 'string' ? '' : false,
     )
