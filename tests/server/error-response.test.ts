@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildErrorResponse as build } from '../../src/server/http/error-response.ts'
 import { assertValid, ConflictError, HttpError, ValidationError } from '../../src/server/errors/http-error.ts'
-import { DatabaseUnavailable } from '../../src/server/errors/database-unavailable.ts'
+import { DatabaseUnavailable, StatementTooSlow } from '../../src/server/errors/database-unavailable.ts'
 
 const failed = {
   success: false,
@@ -43,6 +43,13 @@ describe('buildErrorResponse', () => {
   ])('translates the status %i of the framework', (status, message) => {
     const error = Object.assign(new Error('Body is not valid'), { statusCode: status })
     expect(buildErrorResponse(error)).toEqual({ status, body: { success: false, message } })
+  })
+
+  it('says that a read was interrupted', () => {
+    expect(buildErrorResponse(new StatementTooSlow())).toEqual({
+      status: 503,
+      body: { success: false, message: expect.stringMatching(/interrompue/), requestId: request.id },
+    })
   })
 
   it.each([

@@ -8,10 +8,16 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '../../src/kinds/text/meaning.ts'
 import type { ListQuery } from '../../src/schema/list-query.ts'
-import { type Database, inTransaction, type Queries } from '../../src/server/database/database.ts'
+import {
+  type Database,
+  inTransaction,
+  longStatement,
+  type Queries,
+} from '../../src/server/database/database.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
 import { prepareVersions } from '../../src/server/database/data-versions.ts'
 import { prepareTables } from '../../src/server/database/prepare-tables.ts'
+import { createReadingThreads } from '../../src/server/database/sqlite/reading-thread.ts'
 import { createVersionedCache } from '../../src/server/database/versioned-cache.ts'
 import { listPage } from '../../src/server/records/reading/list-page.ts'
 import { ALL_RIGHTS } from '../../src/server/records/store/rights.ts'
@@ -90,6 +96,44 @@ describe('the reader of a SQLite file', () => {
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 2500)
       select n from numbers limit ${count}`.execute(database.reader)
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: count }, (_, place) => place + 1))
+  })
+
+  it('reads what is short while two long statements run, and a third waits', async () => {
+    // Each thread is there before it matters who is quicker.
+    await Promise.all([1, 2, 3].map(() => textsOf(database.reader)))
+    const order: string[] = []
+    const count = sql`${long} ${longStatement}`
+    const counts = ['first', 'second', 'third'].map((name) =>
+      count.execute(database.reader).then(() => order.push(name)),
+    )
+    await textsOf(database.reader)
+    order.push('short')
+    await Promise.all(counts)
+    expect(order[0]).toBe('short')
+    expect(order.at(-1)).toBe('third')
+    expect(threads()).toHaveLength(3)
+  })
+
+  it('interrupts what would never end, and reads on', async () => {
+    const reader = createReadingThreads(file, 50)
+    const endless = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
+      select count(*) from numbers where is_in_time()`
+    await expect(reader.read(endless, [])).rejects.toThrow('took too long')
+    expect(await reader.read('select text from note', [])).toEqual([])
+    await reader.close()
+    expect(threads().map(({ threadId }) => threadId)).toEqual([-1])
+  })
+
+  it('asks for the time in each statement of a list that may take long', async () => {
+    await prepareTables(database, entities, [])
+    await prepareVersions(database, entities)
+    const totals = createVersionedCache<number>(10_000)
+    const store = { ...database, entities, totals, rights: ALL_RIGHTS } as Partial<Store> as Store
+    const filters = [{ field: 'name', operator: 'contains', values: ['a', 'b'] }] as const
+    await listPage(store, entity, { page: 1, pageSize: 25, sort: 'name', filters })
+    const statements = asked.mock.calls.map(([message]) => JSON.stringify(message))
+    expect(statements.filter((each) => each.includes('count(*)')).length).toBeGreaterThan(0)
+    expect(statements.filter((each) => !each.includes('is_in_time'))).toEqual([])
   })
 
   it('lets others be served while a statement takes long', async () => {

@@ -1,4 +1,11 @@
-import type { ControlledTransaction, Dialect, Kysely, RawBuilder } from 'kysely'
+import {
+  sql,
+  type ControlledTransaction,
+  type Dialect,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely'
 import type { Column, ColumnValue } from '../../schema/column.ts'
 import type { PlannedColumn } from './planned-table.ts'
 
@@ -81,6 +88,8 @@ export interface DatabaseAdapter {
   revision(): string | null
   /** The text with binary collation, so that folded texts sort the same in both databases. */
   inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
+  /** What a statement of many rows asks of each, so that it is interrupted when it takes long; null where that is done by itself. */
+  isInTime(id: RawBuilder<unknown>): RawBuilder<SqlBool> | null
   violationOf(error: unknown): Violation | null
   readonly json: JsonWriter
   /** The state of the connection pool; null without one. */
@@ -124,6 +133,14 @@ export interface Connections {
 
 /** Runs writes in a transaction, which is rolled back if it throws. */
 export type Transact = <T>(work: (transaction: Queries) => Promise<T>) => Promise<T>
+
+/** Ends a statement that reads without end: a count, an export, the ids of all. It leaves threads to what is short. */
+const LONG = '/* long */'
+export const longStatement = sql.raw(LONG)
+
+export function isLong(statement: string): boolean {
+  return statement.endsWith(LONG)
+}
 
 export interface Database {
   readonly queries: Queries

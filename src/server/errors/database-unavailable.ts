@@ -7,6 +7,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A statement read so long that it was interrupted; the same call may succeed where it asks for less. */
+export class StatementTooSlow extends DatabaseUnavailable {
+  constructor(cause: unknown = new Error('a statement took too long')) {
+    super(cause)
+  }
+}
+
 /** An error of several addresses has its reasons inside. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return reasonOf(error.cause)

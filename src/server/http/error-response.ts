@@ -1,7 +1,7 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../calls/history.ts'
 import { answers } from '#texts/answers.ts'
-import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
+import { DatabaseUnavailable, StatementTooSlow } from '../errors/database-unavailable.ts'
 import { CodedError, ConflictError, HttpError, ValidationError } from '../errors/http-error.ts'
 
 /** The documented body of an error response. */
@@ -44,6 +44,7 @@ function describeError(error: unknown, { mayBeDone }: FailedRequest): Descriptio
     if (error instanceof CodedError) return { status, message, code: error.code }
     return { status, message, ...(error instanceof ConflictError && { conflict: error.conflict }) }
   }
+  if (error instanceof StatementTooSlow) return { status: 503, message: answers.readTooLong }
   if (error instanceof DatabaseUnavailable)
     return { status: 503, message: mayBeDone ? answers.databaseAwayMeanwhile : answers.databaseAway }
   const status = statusOf(error)

@@ -61,6 +61,7 @@ export const answers = words('answers', {
   refused: 'The request was refused.',
   storageDown: 'Storage is not responding at the moment. Please try again later.',
   storageFull: 'There is no space left to save: nothing was changed. Tell your administrator.',
+  readTooLong: 'This took too long to read and was interrupted. Ask for less, by a filter for example.',
   databaseAway:
     'The database is not responding at the moment. Nothing was changed; please try again in a moment.',
   databaseAwayMeanwhile:

@@ -63,6 +63,8 @@ export const answers = words('answers', {
   storageDown: 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.',
   storageFull:
     'Il n’y a plus de place pour enregistrer\u202f: rien n’a été modifié. Prévenez l’administrateur.',
+  readTooLong:
+    'Cette lecture a pris trop de temps et a été interrompue. Demandez-en moins, par exemple par un filtre.',
   databaseAway:
     'La base de données ne répond pas pour le moment. Rien n’a été modifié\u202f; veuillez réessayer dans un instant.',
   databaseAwayMeanwhile:

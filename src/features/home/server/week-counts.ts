@@ -3,6 +3,7 @@ import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { daysOf } from '../../../kinds/core/filter/days-of.ts'
 import { startOfDay } from '../../../kinds/datetime/moment.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
+import { longStatement } from '../../../server/database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { OWN } from '../../../server/records/reading/list-joins.ts'
 import { rowConditions } from '../../../server/records/access/access.ts'
@@ -16,6 +17,8 @@ export async function countThisWeek(store: Store, { name }: AnyEntity): Promise<
   const { rows } = await sql<{ total: number | string }>`
     select count(*) as total from ${sql.table(AUDIT_LOG_TABLE)}
     where entity = ${name} and action = 'created' and made_at >= ${from}
-    and exists (select 1 from ${sql.table(name)} as own where ${isThere})`.execute(store.reader)
+    and exists (select 1 from ${sql.table(name)} as own where ${isThere}) ${longStatement}`.execute(
+    store.reader,
+  )
   return Number(rows[0]?.total)
 }

@@ -14,12 +14,13 @@ import {
 } from '../../../schema/widget.ts'
 import { readRecordCount } from '../../../server/database/data-versions.ts'
 import { sortKey } from '../../../server/database/sort-key.ts'
-import type { StoredRow } from '../../../server/database/database.ts'
+import { longStatement, type StoredRow } from '../../../server/database/database.ts'
 import { nameCounts, namedConditions } from './chart-names.ts'
 import { latestChanges } from './latest-changes.ts'
 import { listConditions } from '../../../server/records/reading/list-conditions.ts'
 import { readWidgetFilters } from './widget-filters.ts'
 import { OWN } from '../../../server/records/reading/list-joins.ts'
+import { countRows } from '../../../server/records/reading/page-of-ids.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { listedEntities, rowConditions } from '../../../server/records/access/access.ts'
@@ -91,7 +92,7 @@ async function readChart(
   const value = categoryColumn(entity, widget.by)
   const { rows } = await sql<{ value: string; count: number | string }>`
     select ${value} as value, count(*) as count from ${sql.table(entity.name)} as own ${where}
-    group by ${value} order by count(*) desc, ${store.adapter.inByteOrder(value)} limit ${mostOf(widget)}`.execute(
+    group by ${value} order by count(*) desc, ${store.adapter.inByteOrder(value)} limit ${mostOf(widget)} ${longStatement}`.execute(
     store.reader,
   )
   const counts = rows.map((row) => ({ value: row.value, count: Number(row.count) }))
@@ -106,13 +107,9 @@ async function readLatest(store: Store, entity: AnyEntity, widget: LatestWidget)
   return { changes: await latestChanges(store, entities, mostOf(widget)) }
 }
 
-async function count(store: Store, entity: AnyEntity, conditions: Conditions): Promise<number> {
+function count(store: Store, entity: AnyEntity, conditions: Conditions): Promise<number> {
   if (conditions.length === 0) return readRecordCount(store.queries, entity.name)
-  const { rows } = await sql<{ total: number | string }>`
-    select count(*) as total from ${sql.table(entity.name)} as own ${whereClause(conditions)}`.execute(
-    store.reader,
-  )
-  return Number(rows[0]?.total)
+  return countRows(store, sql`from ${sql.table(entity.name)} as own`, conditions)
 }
 
 function whereClause(conditions: Conditions): RawBuilder<unknown> {

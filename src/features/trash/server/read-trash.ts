@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { TRASH_PAGE, type TrashEntry } from '../calls.ts'
-import type { Queries, StoredRow } from '../../../server/database/database.ts'
+import { longStatement, type Queries, type StoredRow } from '../../../server/database/database.ts'
 import { TRASH_TABLE } from '../../../server/database/system-tables.ts'
 import { authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
@@ -25,7 +25,8 @@ export async function readTrash(
   const entities = entity ? [assertMay(store, 'list', entity)] : listedEntities(store)
   const found = store.reader.selectFrom(TRASH_TABLE).where(seenInTrash(store, entities))
   const { count } = store.reader.fn
-  const total = await found.select(count('id').as('total')).executeTakeFirst()
+  const counted = found.select(count('id').as('total')).modifyEnd(longStatement)
+  const total = await counted.executeTakeFirst()
   const rows = await found
     .selectAll()
     .orderBy('id', 'desc')

@@ -103,6 +103,7 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     holdsWord,
     revision: () => null,
     inByteOrder: (text) => sql`${text} collate "C"`,
+    isInTime: () => null,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
     json: postgresJson,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
-import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
-import { isLost, isRefused } from './errors.ts'
+import { DatabaseUnavailable, StatementTooSlow } from '../../errors/database-unavailable.ts'
+import { isLost, isRefused, isTooSlow } from './errors.ts'
 import type { WaitWhileAlive } from './pulse.ts'
 
 /** The server's limit for a statement. A transaction that lifts it lifts the client's limit too. */
@@ -79,6 +79,7 @@ export class PostgresConnection implements DatabaseConnection {
         await this.#replace()
         return this.#ask(sql, parameters, repetitions - 1)
       }
+      if (isTooSlow(error) && /^\s*(select|with)\b/i.test(sql)) throw new StatementTooSlow(error)
       throw this.#isLost || isRefused(error) ? new DatabaseUnavailable(error) : error
     }
   }

@@ -33,6 +33,11 @@ export function isRefused(error: unknown): boolean {
   return REFUSED_STATES.test(codeOf(error) ?? '')
 }
 
+/** Whether a statement was interrupted that ran longer than the server's limit. */
+export function isTooSlow(error: unknown): boolean {
+  return codeOf(error) === '57014'
+}
+
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }

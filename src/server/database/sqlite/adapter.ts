@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseAdapter, FoundKey, FoundTable, Queries } from '../database.ts'
 import type { PlannedColumn } from '../planned-table.ts'
+import { IS_IN_TIME } from './connection.ts'
 import { openSqliteFile } from './driver.ts'
 import { holdsWord, indexSearch } from './search.ts'
 import { alignTriggers } from './triggers.ts'
@@ -53,6 +54,8 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     revision,
     // SQLite's default.
     inByteOrder: (text) => text,
+    // A call for each row would take a third of the time.
+    isInTime: (id) => sql`(${id} % 64 <> 0 or ${sql.raw(IS_IN_TIME)}())`,
     violationOf(error) {
       if (!(error instanceof Error)) return null
       return VIOLATIONS.find(({ message }) => message.test(error.message))?.violation ?? null

@@ -2,13 +2,19 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
-// A search for one or two letters reads whole tables, which do not fit into the default cache of 2 MB. A file has two
-// connections: one that writes, and one in a thread of its own that reads what takes long.
+// A search for one or two letters reads whole tables, which do not fit into the default cache of 2 MB. A file has a
+// connection that writes, and one in each thread that reads what takes long.
 const CACHE_KIBIBYTES = 32_768
+const READING_CACHE_KIBIBYTES = 16_384
 /** How long a call waits for other writers, those of this process included. */
 export const BUSY_TIMEOUT_MS = 5_000
 /** More than the calls have; statements of a start or a restore are evicted. */
 const MAX_STATEMENTS = 300
+
+/** The function that statements of many rows call now and then: the driver has no other way to interrupt them. */
+export const IS_IN_TIME = 'is_in_time'
+/** What it throws. */
+export const TOO_SLOW = 'the statement took too long'
 
 export type Connection = InstanceType<typeof DatabaseSync>
 
@@ -22,13 +28,15 @@ export function openConnection(file: string): Connection {
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   connection.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma busy_timeout = 0')
   connection.exec(`pragma cache_size = -${CACHE_KIBIBYTES}`)
+  connection.function(IS_IN_TIME, () => 1)
   return connection
 }
 
-/** For a thread of its own, which may wait. */
-export function openForReading(file: string): Connection {
+/** For a thread of its own, which may wait. @param isInTime throws to interrupt the statement that runs */
+export function openForReading(file: string, isInTime = () => 1): Connection {
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
-  connection.exec(`pragma cache_size = -${CACHE_KIBIBYTES}`)
+  connection.exec(`pragma cache_size = -${READING_CACHE_KIBIBYTES}`)
+  connection.function(IS_IN_TIME, isInTime)
   return connection
 }
 

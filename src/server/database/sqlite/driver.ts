@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
 import { giveWay } from '../give-way.ts'
-import { createReadingThread, type ReadingThread } from './reading-thread.ts'
+import { createReadingThreads, type ReadingThreads } from './reading-thread.ts'
 import { BUSY_TIMEOUT_MS, type Connection, databaseOf, openConnection } from './connection.ts'
 import { isBusy, translateFault } from './faults.ts'
 import { readingDialect } from './reader.ts'
@@ -24,7 +24,7 @@ export const IN_MEMORY = ':memory:'
 
 export interface SqliteFile {
   readonly dialect: Dialect
-  /** Reads in a thread of its own; null without a file. */
+  /** Reads in threads of its own; null without a file. */
   readonly readingDialect: Dialect | null
   /** Changes with each commit of another process and each write of this one; null if unknown. */
   revision(): string | null
@@ -38,11 +38,11 @@ export function openSqliteFile(file: string): SqliteFile {
     counter = createRevisionCounter(connection)
     return databaseOf(connection, executing(counter))
   }
-  const thread = file === IN_MEMORY ? null : createReadingThread(file)
+  const threads = file === IN_MEMORY ? null : createReadingThreads(file)
   return {
-    readingDialect: thread && readingDialect(thread),
+    readingDialect: threads && readingDialect(threads),
     dialect: {
-      createDriver: () => new RetryingDriver(open, thread),
+      createDriver: () => new RetryingDriver(open, threads),
       createAdapter: () => new SqliteAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
@@ -53,12 +53,12 @@ export function openSqliteFile(file: string): SqliteFile {
 
 /** Retries while another process holds the lock. SQLite's own busy timeout would block the event loop. */
 class RetryingDriver extends SqliteDriver {
-  readonly #thread: ReadingThread | null
+  readonly #threads: ReadingThreads | null
   #isInTransaction = false
 
-  constructor(open: () => Promise<SqliteDatabase>, thread: ReadingThread | null) {
+  constructor(open: () => Promise<SqliteDatabase>, threads: ReadingThreads | null) {
     super({ database: open })
-    this.#thread = thread
+    this.#threads = threads
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -119,9 +119,9 @@ class RetryingDriver extends SqliteDriver {
     }
   }
 
-  /** Its thread has the file open too. */
+  /** Its threads have the file open too. */
   override async destroy(): Promise<void> {
-    await this.#thread?.close()
+    await this.#threads?.close()
     await super.destroy()
   }
 }

@@ -1,4 +1,5 @@
-import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
+import { DatabaseUnavailable, StatementTooSlow } from '../../errors/database-unavailable.ts'
+import { TOO_SLOW } from './connection.ts'
 import { storageDown, storageFull } from '../../errors/http-error.ts'
 
 /** A full or failing disk is reported as it is for uploads. */
@@ -16,5 +17,6 @@ export function isBusy(error: unknown): boolean {
 
 /** Where nobody tries again. */
 export function translateFinalFault(error: unknown): unknown {
+  if (error instanceof Error && error.message.includes(TOO_SLOW)) return new StatementTooSlow()
   return isBusy(error) ? new DatabaseUnavailable(error) : translateFault(error)
 }

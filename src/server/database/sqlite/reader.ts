@@ -7,25 +7,25 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { ReadingThread } from './reading-thread.ts'
+import type { ReadingThreads } from './reading-thread.ts'
 import { translateFinalFault } from './faults.ts'
 
-/** A thread that reads a SQLite file as a Kysely dialect. */
-export function readingDialect(thread: ReadingThread): Dialect {
+/** Threads that read a SQLite file as a Kysely dialect. */
+export function readingDialect(threads: ReadingThreads): Dialect {
   return {
-    createDriver: () => driverOf(thread),
+    createDriver: () => driverOf(threads),
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
   }
 }
 
-/** The thread takes one statement after the other by itself, so that all may share one connection. */
-function driverOf(thread: ReadingThread): Driver {
+/** The threads take one statement after the other by themselves, so that all may share one connection. */
+function driverOf(threads: ReadingThreads): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
       try {
-        return { rows: await thread.read<Row>(sql, parameters) }
+        return { rows: await threads.read<Row>(sql, parameters) }
       } catch (error) {
         throw translateFinalFault(error)
       }
@@ -39,7 +39,7 @@ function driverOf(thread: ReadingThread): Driver {
     beginTransaction: refuse,
     commitTransaction: refuse,
     rollbackTransaction: refuse,
-    destroy: () => thread.close(),
+    destroy: () => threads.close(),
   }
 }
 

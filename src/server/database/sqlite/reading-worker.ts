@@ -1,15 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Asked, ReadingReply } from './reading-thread.ts'
-import { databaseOf, openForReading } from './connection.ts'
+import { databaseOf, openForReading, TOO_SLOW } from './connection.ts'
+import type { Asked, ReadingReply, ReadingWork } from './reading-thread.ts'
 
-// The thread that reads what takes long, one statement after the other.
+// A thread that reads what takes long, one statement after the other.
 
 /** Taking over more rows at once would hold whoever asked. */
 const PORTION = 1_000
 
-const database = databaseOf(openForReading(String(workerData)))
-/** Rows that were not told yet, by the number of their question. */
-const rests = new Map<number, readonly unknown[]>()
+const { file, mostMs }: ReadingWork = workerData
+let deadline = Infinity
+const database = databaseOf(
+  openForReading(file, () => {
+    if (performance.now() > deadline) throw new Error(TOO_SLOW)
+    return 1
+  }),
+)
+/** Rows that were not told yet. */
+let rest: readonly unknown[] = []
 
 parentPort?.on('message', (asked: Asked | null) => {
   if (asked) return parentPort?.postMessage(answer(asked), [])
@@ -17,16 +24,14 @@ parentPort?.on('message', (asked: Asked | null) => {
   parentPort?.close()
 })
 
-function answer({ number, statement }: Asked): ReadingReply {
+function answer({ statement }: Asked): ReadingReply {
   try {
-    const rows = statement
-      ? database.prepare(statement.sql).all(statement.parameters)
-      : (rests.get(number) ?? [])
-    rests.delete(number)
+    deadline = performance.now() + mostMs
+    const rows = statement ? database.prepare(statement.sql).all(statement.parameters) : rest
     const isWhole = rows.length <= PORTION
-    if (!isWhole) rests.set(number, rows.slice(PORTION))
-    return { number, rows: rows.slice(0, PORTION), isWhole }
+    rest = isWhole ? [] : rows.slice(PORTION)
+    return { rows: rows.slice(0, PORTION), isWhole }
   } catch (error) {
-    return { number, error }
+    return { error }
   }
 }

@@ -7,7 +7,7 @@ import { MOST_DECIMALS } from '../../../kinds/decimal/decimal.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import type { StoredRow } from '../../database/database.ts'
+import { longStatement, type StoredRow } from '../../database/database.ts'
 import { unreadable } from '../conditions/where-conditions.ts'
 import { conditionsOf, fromWhere, ownColumn, type Reading } from './find-rows.ts'
 
@@ -125,7 +125,8 @@ async function readFigures(
   ]
   const from = fromWhere(entity, conditionsOf(store, entity, where))
   const grouped = groups ? sql` group by ${sql.join(groups)} order by ${sql.join(groups)}` : sql``
-  const { rows } = await sql<StoredRow>`select ${sql.join(columns)} ${from}${grouped}`.execute(store.reader)
+  const { rows } =
+    await sql<StoredRow>`select ${sql.join(columns)} ${from}${grouped} ${longStatement}`.execute(store.reader)
   return rows
 }
 

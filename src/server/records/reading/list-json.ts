@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import type { DatabaseAdapter } from '../../database/database.ts'
+import { longStatement, type DatabaseAdapter, type FoundList } from '../../database/database.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import { TARGET } from '../../../kinds/references/meaning.ts'
@@ -24,7 +24,7 @@ export async function listJson(store: ListStore, entity: AnyEntity): Promise<Uin
   const conditions = rowConditions(store, entity.name, 'own')
   const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
   const list = json.list(record, sql`${sql.table(entity.name)} as own${where}`, sql.id('own', 'id'))
-  const { rows } = await list.execute(store.reader)
+  const { rows } = await sql<FoundList>`${list} ${longStatement}`.execute(store.reader)
   return rows[0]?.list ?? new Uint8Array()
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListQuery } from '../../../schema/list-query.ts'
-import type { Queries } from '../../database/database.ts'
+import { longStatement, type Queries } from '../../database/database.ts'
 import type { Store } from '../store/store.ts'
 
 /** The rows that a page is taken from. */
@@ -79,7 +79,8 @@ async function stretchOf(
   const tail = sql`order by ${sql.join(terms)} limit ${size} offset ${skipped}`
   // What is read in no time does not wait behind what takes long.
   const queries = isIndexed && skipped + size <= NEAR ? store.queries : store.reader
-  const rows = await select<{ id: number }>(queries, sql`own.id as id`, from, where, tail)
+  const end = size > NEAR ? sql`${tail} ${longStatement}` : tail
+  const rows = await select<{ id: number }>(queries, sql`own.id as id`, from, inTime(store, where), end)
   const ids = rows.map(({ id }) => Number(id))
   return isNearEnd ? ids.reverse() : ids
 }
@@ -88,12 +89,20 @@ const OPPOSITE = { asc: 'desc', desc: 'asc' } as const
 
 /** The number of rows that meet the conditions. */
 export async function countRows(
-  { reader }: Store,
+  store: Store,
   from: RawBuilder<unknown>,
   conditions: readonly RawBuilder<unknown>[],
 ): Promise<number> {
-  const [row] = await select<{ total: number | string }>(reader, sql`count(*) as total`, from, conditions)
+  const what = sql`count(*) as total`
+  const where = inTime(store, conditions)
+  const [row] = await select<{ total: number | string }>(store.reader, what, from, where, longStatement)
   return Number(row?.total)
+}
+
+/** What takes too long is interrupted. A list without conditions is walked by an index. */
+function inTime({ adapter }: Store, conditions: readonly RawBuilder<unknown>[]) {
+  const condition = adapter.isInTime(sql`own.id`)
+  return conditions.length === 0 || !condition ? conditions : [condition, ...conditions]
 }
 
 async function select<Row>(

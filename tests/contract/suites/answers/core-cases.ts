@@ -131,6 +131,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
     }
   }),
   storageFull: 'a full disk',
+  readTooLong: 'a statement that is interrupted',
   databaseAway: 'a database that went away',
   databaseAwayMeanwhile: 'a database that goes away during a change',
   failed: asked((speaker) => speaker.admin.json('POST', '/api/book/create', { title: 'en panne' })),
