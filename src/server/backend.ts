@@ -43,7 +43,6 @@ import { removeOrphanedUploads } from './records/rows/stored-files.ts'
 import { attachedTables } from './records/rows/attached-rows.ts'
 import { purgeTrash } from './records/deletion/trash.ts'
 import type { Environment } from './settings.ts'
-import { StartupError } from './errors/startup-error.ts'
 import { type AccountEntity, accountOf, accountRights } from './session/account.ts'
 import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
@@ -163,9 +162,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   afterChange.push(...services.flatMap((service) => service.afterChange ?? []))
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.
-  if (bucket) await ownsUploads(database.queries, files, store.uploads)
-  else await removeOrphans()
-  await forgetOldKeys(database.queries)
+  await (bucket ? ownsUploads(database.queries, files, store.uploads) : removeOrphans())
   return {
     store,
     callers: createCallers(store, account),
@@ -274,6 +271,7 @@ async function prepareDatabase(
   await prepareRollups(database, entities)
   const searchWarning = await prepareSearch(database, entities)
   await prepareVersions(database, entities)
+  await forgetOldKeys(database.queries)
   const announced = planTables(entities, features).filter(({ isAnnounced }) => isAnnounced)
   // Whoever is suspended by hand, which no entry of the log tells of, is cut off at once too.
   const standing = entities.filter(({ account }) => account?.suspended ?? account?.expires)
@@ -285,16 +283,5 @@ async function prepareDatabase(
 }
 
 function describeEntities(entities: readonly AnyEntity[]): readonly AnyEntity[] {
-  refuseTextIds(entities)
   return entities.map((entity) => describePaths(entity, findPathFields(entities, entity)))
-}
-
-/** Our own tables count their records. E284 is documented in the table of codes. */
-function refuseTextIds(entities: readonly AnyEntity[]): void {
-  const places = entities.filter(({ ids }) => ids === 'text').map(({ name }) => `${name}.ids`)
-  if (places.length === 0) return
-  throw new StartupError(
-    `E284 ${places.join(', ')}: records whose ids are texts belong to another backend, and this one counts its records; ` +
-      "remove ids: 'text' in entities/, or build the browser half for the backend that has them, with VITE_API_BASE_URL",
-  )
 }

@@ -11,7 +11,7 @@ export interface RunReport {
 }
 
 /** What a run came to, for editors, CI and agents. */
-export interface RunData {
+interface RunData {
   readonly findings: readonly DescribedDiagnostic[]
   /** Files that differ from what the entities say, or were written anew. */
   readonly changes: readonly string[]

@@ -53,7 +53,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
 }
 
 /** What a JSON text of an archive says. @throws without any of its content, which is nobody's to read. */
-export function parseJson<T>(name: string, text: string, schema: z.ZodMiniType<T>): T {
+export function parseContent<T>(name: string, text: string, schema: z.ZodMiniType<T>): T {
   try {
     return schema.parse(JSON.parse(text))
   } catch {
@@ -97,7 +97,7 @@ async function* readEntries(file: string): AsyncGenerator<Entry> {
     const entry = { name: stream.header.name, content: await buffer(stream) }
     if (sums.size === 0) assertFormat(entry)
     if (entry.name === MANIFEST_NAME)
-      manifest = parseJson(entry.name, entry.content.toString('utf8'), manifestSchema)
+      manifest = parseContent(entry.name, entry.content.toString('utf8'), manifestSchema)
     else {
       sums.set(entry.name, checksum(entry))
       yield entry
@@ -109,7 +109,7 @@ async function* readEntries(file: string): AsyncGenerator<Entry> {
 
 function assertFormat(entry: Entry): void {
   if (entry.name !== FORMAT_NAME) throw new Error('it is none')
-  if (parseJson(entry.name, entry.content.toString('utf8'), formatSchema).format > FORMAT)
+  if (parseContent(entry.name, entry.content.toString('utf8'), formatSchema).format > FORMAT)
     throw new Error('a newer version of the program made it')
 }
 

@@ -14,7 +14,7 @@ import {
   SESSIONS_TABLE,
   TRASH_TABLE,
 } from '../../../src/server/database/system-tables.ts'
-import { parseJson, type Entry } from './archive.ts'
+import { parseContent, type Entry } from './archive.ts'
 import type { TableOwners, Source } from './source.ts'
 
 const BATCH = 500
@@ -62,7 +62,7 @@ export function readTableEntry({
   const table = NAME.exec(name)?.[1]
   if (table === undefined) return null
   const lines = content.toString('utf8').trimEnd().split('\n')
-  return { table, rows: lines.map((line) => parseJson(name, line, rowSchema)) }
+  return { table, rows: lines.map((line) => parseContent(name, line, rowSchema)) }
 }
 
 function buildEntry(table: PlannedTable, part: number, rows: readonly StoredRow[]): Entry {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { StoredRow } from '../../../src/server/database/database.ts'
 import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 import { isStoredName } from '../../../src/server/storage/upload-names.ts'
-import { type Entry, parseJson, readArchive } from '../backup/archive.ts'
+import { type Entry, parseContent, readArchive } from '../backup/archive.ts'
 import { COUNTERS_NAME, IMAGES_NAME, MISSING_NAME } from '../backup/backup-entries.ts'
 import { readTableEntry } from '../backup/table-entries.ts'
 
@@ -38,14 +38,14 @@ export async function readContents(file: string): Promise<Contents> {
     if (entry.name === IMAGES_NAME) images = readNames(entry)
     if (entry.name === MISSING_NAME) missing = readNames(entry)
     if (entry.name === COUNTERS_NAME)
-      counters = parseJson(entry.name, entry.content.toString('utf8'), countersSchema)
+      counters = parseContent(entry.name, entry.content.toString('utf8'), countersSchema)
   }
   return { file, images: new Set(images), missing: new Set(missing), counters, state, columns }
 }
 
 /** Checks the names, because an archive may come from anywhere. */
 function readNames(entry: Entry): readonly string[] {
-  const names = parseJson(entry.name, entry.content.toString('utf8'), imagesSchema)
+  const names = parseContent(entry.name, entry.content.toString('utf8'), imagesSchema)
   const wrong = names.find((name) => !isStoredName(name))
   if (wrong !== undefined)
     throw new Error(`The backup names ${JSON.stringify(wrong)}, which is no picture of ours.`)

@@ -32,6 +32,17 @@ export interface PlannedTable {
   readonly isAnnounced?: boolean
 }
 
+/** A table of the program whose rows belong to records, wait in the trash with them and come back with them. */
+export interface AttachedTable {
+  readonly name: string
+  /** The entity of the records. */
+  readonly entity: string
+  /** The column that names the record. */
+  readonly owner: string
+  /** What a row holds in each column that it was stored without. */
+  readonly empty: Readonly<Record<string, ColumnValue>>
+}
+
 /** A feature that may have tables. Taken out it leaves them as they are, and finds them again when it is back. */
 export interface WithTables {
   readonly tables?: readonly PlannedTable[]

@@ -13,6 +13,7 @@ export async function prepareTables(
   entities: readonly AnyEntity[],
   features: readonly WithTables[],
 ): Promise<void> {
+  refuseTextIds(entities)
   await queries.transaction().execute(async (transaction) => {
     const steps = await migrate(adapter, transaction, entities, features)
     const losses = steps.flatMap(({ lost }) => lost ?? [])
@@ -31,4 +32,14 @@ export async function prepareSearch(
     await adapter.lockTables(transaction)
     return adapter.indexSearch(transaction, tables, SEARCH_KEY)
   })
+}
+
+/** Our own tables count their records. E284 is documented in the table of codes. */
+function refuseTextIds(entities: readonly AnyEntity[]): void {
+  const places = entities.filter(({ ids }) => ids === 'text').map(({ name }) => `${name}.ids`)
+  if (places.length === 0) return
+  throw new StartupError(
+    `E284 ${places.join(', ')}: records whose ids are texts belong to another backend, and this one counts its records; ` +
+      "remove ids: 'text' in entities/, or build the browser half for the backend that has them, with VITE_API_BASE_URL",
+  )
 }

@@ -4,7 +4,6 @@ import type { ReadinessChecks } from '../../calls/operations.ts'
 import { assertWritable } from '../database/data-folder.ts'
 import type { Database } from '../database/database.ts'
 import type { PlannedTable } from '../database/planned-table.ts'
-import type { Uploads } from '../storage/uploads.ts'
 
 /** A health check is answered within this time, even if calls wait longer. */
 const PATIENCE_MS = 2_000
@@ -22,7 +21,7 @@ interface ReadinessNeeds {
   readonly database: Database
   /** What lies elsewhere has no disk here. */
   readonly dataFolder: string | undefined
-  readonly uploads: Uploads
+  readonly uploads: { assertUsable(): Promise<void> }
   readonly tables: readonly PlannedTable[]
 }
 

@@ -80,17 +80,20 @@ export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProx
     hold,
     watch: (server) => void server.on('connection', open).prependListener('request', begin),
     async drain(ms) {
-      const deadline = Date.now() + ms
-      while (Date.now() < deadline && [...connections.values()].some(isIdle))
-        await wait(Math.min(ms, DRAIN_LOOK_MS))
-      // What came while the process was busy is read first.
-      if (ms > 0) await nextTurn()
+      await waitUntil(() => ![...connections.values()].some(isIdle), ms)
     },
     close() {
       isClosing = true
       for (const [socket, connection] of connections) if (isIdle(connection)) drop(socket)
     },
   }
+}
+
+async function waitUntil(isSo: () => boolean, ms: number): Promise<void> {
+  const deadline = performance.now() + ms
+  while (performance.now() < deadline && !isSo()) await wait(Math.min(ms, DRAIN_LOOK_MS))
+  // What came while the process was busy is read first.
+  if (ms > 0) await nextTurn()
 }
 
 function isIdle({ requests }: Connection): boolean {

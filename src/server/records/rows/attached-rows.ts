@@ -1,18 +1,6 @@
 import * as z from 'zod/mini'
-import type { ColumnValue } from '../../../schema/column.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
-import type { PlannedTable } from '../../database/planned-table.ts'
-
-/** A table of the program whose rows belong to records, wait in the trash with them and come back with them. */
-export interface AttachedTable {
-  readonly name: string
-  /** The entity of the records. */
-  readonly entity: string
-  /** The column that names the record. */
-  readonly owner: string
-  /** What a row holds in each column that it was stored without. */
-  readonly empty: Readonly<Record<string, ColumnValue>>
-}
+import type { AttachedTable, PlannedTable } from '../../database/planned-table.ts'
 
 export function attachedTables(tables: readonly PlannedTable[]): readonly AttachedTable[] {
   return tables

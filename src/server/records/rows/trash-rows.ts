@@ -3,11 +3,12 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Row } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
+import type { AttachedTable } from '../../database/planned-table.ts'
 import { ROW_VERSION } from '../../database/plan-tables.ts'
 import { insertPrepared } from '../../database/prepared.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import type { Author } from '../store/author.ts'
-import { type AttachedTable, readAttachedRows } from './attached-rows.ts'
+import { readAttachedRows } from './attached-rows.ts'
 import type { EntityRow } from '../store/store.ts'
 
 /** A reference that a deletion emptied, and the id that it held. */
