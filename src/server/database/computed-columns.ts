@@ -63,3 +63,8 @@ function columnNames({ fields }: AnyEntity, names: readonly string[]): readonly 
       : []
   })
 }
+
+/** Whether a stored value is the computed one: SQLite has 0 and 1 for a boolean. */
+export function isSameValue(stored: unknown, computed: unknown): boolean {
+  return stored === computed || (typeof computed === 'boolean' && Number(computed) === stored)
+}

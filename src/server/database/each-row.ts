@@ -8,8 +8,18 @@ export async function eachRow(
   queries: Queries,
   table: string,
   handle: (id: number, row: StoredRow) => Promise<void>,
-  condition: RawBuilder<SqlBool> = sql`1 = 1`,
+  condition?: RawBuilder<SqlBool>,
 ): Promise<void> {
+  for await (const rows of eachBatch(queries, table, condition))
+    for (const row of rows) await handle(Number(row['id']), row)
+}
+
+/** The rows of a table in batches, each read when it is come to. */
+export async function* eachBatch(
+  queries: Queries,
+  table: string,
+  condition: RawBuilder<SqlBool> = sql`1 = 1`,
+): AsyncGenerator<readonly StoredRow[]> {
   for (let last = 0; ;) {
     const rows = await queries
       .selectFrom(table)
@@ -19,10 +29,8 @@ export async function eachRow(
       .orderBy('id')
       .limit(BATCH)
       .execute()
-    for (const row of rows) {
-      last = Number(row['id'])
-      await handle(last, row)
-    }
+    if (rows.length > 0) yield rows
     if (rows.length < BATCH) return
+    last = Number(rows.at(-1)?.['id'])
   }
 }

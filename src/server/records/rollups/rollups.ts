@@ -1,7 +1,7 @@
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { sourceOf } from '../../../schema/rollup.ts'
-import { computedColumns } from '../../database/computed-columns.ts'
+import { computedColumns, isSameValue } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
 import { eachPart, type Reading } from '../reading/find-rows.ts'
@@ -116,11 +116,6 @@ async function writeFigures(
     .where('id', '=', Number(row['id']))
     .execute()
   return after
-}
-
-/** SQLite has 0 and 1 for a boolean. */
-function isSameValue(stored: unknown, computed: unknown): boolean {
-  return stored === computed || (typeof computed === 'boolean' && Number(computed) === stored)
 }
 
 function figuresIn(entity: AnyEntity, row: StoredRow): Figures {
