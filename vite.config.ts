@@ -58,7 +58,6 @@ export default defineConfig({
   // Texts are looked up, and never imported by name.
   json: { namedExports: false },
   build: {
-    outDir: '../../dist/client',
     emptyOutDir: true,
     manifest: true,
     // Browsers that do not know it load the same a little later.

@@ -1,9 +1,6 @@
 import { parse, resolve } from 'node:path'
 import { build } from 'vite'
 
-/** Where `npm run build` puts the server. */
-export const SERVER_FOLDER = 'dist/server'
-
 /** A thread needs a file to start with. */
 const WORKERS = ['src/features/import/server/table-worker.ts', 'src/server/database/sqlite/reading-worker.ts']
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -147,6 +147,8 @@ describe('the built browser half', () => {
     '/api',
     '/api/x',
     '/healthz/x',
+    '/livez/x',
+    '/readyz/x',
     '/x.js',
     '/robots.txt',
     '/openapi.json',
@@ -216,6 +218,29 @@ describe('the built browser half', () => {
   it('keeps answers of calls out of caches [ASVS 14.2.2, 14.3.2]', async () => {
     expect((await server.admin.get('/api/home')).headers.get('cache-control')).toBe('no-store')
     expect((await server.stranger().get('/api/home')).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a build beside the server', () => {
+  const place = join(folder, 'place')
+  beforeAll(async () => {
+    for (const build of ['first', 'second']) {
+      await mkdir(join(place, build, 'assets'), { recursive: true })
+      await writeFile(join(place, build, 'index.html'), PAGE.replace('Tribune', build))
+      await writeFile(join(place, build, 'assets', `${build}-abc123.js`), SCRIPT)
+    }
+    await symlink('first', join(place, 'client'))
+  })
+  const server = useServer(sqlite, { clientFolder: join(place, 'client') })
+
+  it('leaves the page and its assets as they were when it was started', async () => {
+    await symlink('second', join(place, 'next'))
+    await rename(join(place, 'next'), join(place, 'client'))
+    const [page, asset] = await Promise.all(
+      ['/players', '/assets/first-abc123.js'].map((path) => server.stranger().raw(path, {})),
+    )
+    expect(await page?.text()).toContain('<title>first</title>')
+    expect([page?.status, asset?.status]).toEqual([200, 200])
   })
 })
 

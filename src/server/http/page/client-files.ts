@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { readHealthCall, readMetricsCall } from '../../../calls/operations.ts'
+import { operationsCalls, readMetricsCall } from '../../../calls/operations.ts'
 import { UPLOADS_PATH } from '../../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 import { currentTranslation } from '../../../texts/translation.ts'
@@ -23,7 +23,13 @@ const PAGE = 'index.html'
 const ASSETS_PATH = '/assets'
 
 // A missing path below these is not found; it is never a page of the router.
-const NO_PAGES = ['/api', UPLOADS_PATH, ASSETS_PATH, readHealthCall.path, readMetricsCall.path]
+const NO_PAGES = [
+  '/api',
+  UPLOADS_PATH,
+  ASSETS_PATH,
+  readMetricsCall.path,
+  ...Object.values(operationsCalls).map(({ path }) => path),
+]
 
 /** The names of assets carry a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -41,8 +47,9 @@ export async function clientFiles(
   builtFolder: string,
   { backend, features, languages }: ServedProgram,
 ): Promise<void> {
-  const root = resolve(builtFolder)
-  if (!existsSync(join(root, PAGE))) return
+  if (!existsSync(join(builtFolder, PAGE))) return
+  // A later build leads the folder elsewhere, and this process goes on with its own.
+  const root = await realpath(builtFolder)
   const built = await readFile(join(root, PAGE), 'utf8')
   const page = nameLoginOffers(built, listLoginOffers(features, backend))
   const policy = pagePolicy(page)
