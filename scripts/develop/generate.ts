@@ -1,7 +1,8 @@
 // `npm run generate`: writes src/generated/ from entities/, and the lists of all kinds and features from their folders. With
 // `--check` it writes nothing and fails where a file differs, or the reference of the language; with `--root tests/domains/chinook`
 // it works in that folder, for a program of other entities; with `--json` it prints what it found as data. It ends with 0 where
-// all is right, and with 1 where something is wrong or differs.
+// all is right, with 1 where something is wrong or differs, and with 2 for arguments that it does not know.
+import { Console } from 'node:console'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { updateRegistries } from './generate/registries/update-registries.ts'
@@ -13,8 +14,11 @@ const options = {
   root: { type: 'string', default: '.' },
 } as const
 
+const { check, json, root } = readOptions()
+// Configs may print while they are loaded: the data is alone in the output.
+if (json) globalThis.console = new Console(process.stderr)
+
 try {
-  const { check, json, root } = parseArgs({ options }).values
   provideApp('.')
   // Before anything is read that loads them.
   const registries = root === '.' ? await updateRegistries(root, !check) : []
@@ -26,13 +30,28 @@ try {
   const differing = check ? registries.map((path) => `${path}: differs from what the folders export`) : []
   const isRight = isValid && differing.length + stale.length === 0
   if (json) {
-    console.log(JSON.stringify({ isRight, ...data, stale: [...differing, ...stale] }, null, 2))
+    printData({ isRight, ...data, stale: [...differing, ...stale] })
   } else {
     console[isValid ? 'log' : 'error'](message)
     for (const line of [...differing, ...stale]) console.error(line)
   }
   process.exitCode = isRight ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (json) printData({ isRight: false, findings: [], changes: [], advice: [], error: message, stale: [] })
+  else console.error(message)
   process.exitCode = 1
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+
+function printData(data: object): void {
+  process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
 }

@@ -8,6 +8,7 @@ import { generate, readRightProject } from '../../scripts/develop/generate/gener
 import { readServerFiles } from '../../scripts/develop/generate/loading/server-files.ts'
 import { scriptArguments } from '../../scripts/process/run-node.ts'
 import { clubFile } from './example-files.ts'
+import { createExampleProject } from './example-project.ts'
 import { createSampleProject } from './sample-project.ts'
 
 const MENU = 'src/generated/menu.ts'
@@ -17,7 +18,7 @@ function runGenerate(root: string, ...args: readonly string[]) {
     cwd: root,
     encoding: 'utf8',
   })
-  return { status: run.status, said: run.stdout + run.stderr }
+  return { status: run.status, stdout: run.stdout, said: run.stdout + run.stderr }
 }
 
 describe('the committed files', () => {
@@ -101,8 +102,40 @@ describe('npm run generate', () => {
   })
 
   it('refuses an argument it does not know', () => {
-    const { status, said } = runGenerate(process.cwd(), '--chek')
-    expect(status).toBe(1)
+    const { status, stdout, said } = runGenerate(process.cwd(), '--json', '--chek')
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(said).toContain('--chek')
+  })
+})
+
+describe('what is found as data', () => {
+  const cases: readonly (readonly [string, string, readonly string[], object])[] = [
+    [
+      'is alone in the output, whatever a config prints',
+      `console.log('here')\n${clubFile()}`,
+      ['--check'],
+      { findings: [], changes: expect.arrayContaining([MENU]) },
+    ],
+    [
+      'names a config that throws',
+      `throw new Error('not now')\n${clubFile()}`,
+      [],
+      {
+        findings: [expect.objectContaining({ code: 'E102', file: 'entities/club.ts', line: 1 })],
+        changes: [],
+      },
+    ],
+    [
+      'names a folder without entities',
+      clubFile(),
+      ['--root', 'nowhere'],
+      { findings: [], error: 'there is no folder nowhere/entities' },
+    ],
+  ]
+  it.each(cases)('%s', (_what, club, args, data) => {
+    const root = createExampleProject({ 'club.ts': club })
+    const { status, stdout } = runGenerate(process.cwd(), '--json', '--root', root, ...args)
+    expect(JSON.parse(stdout)).toMatchObject({ isRight: false, ...data })
+    expect(status).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildFiles } from './build-files.ts'
 import { buildModel, type RightProject } from './build-model.ts'
 import { assertNoDiagnostics } from './diagnostics/diagnostic.ts'
@@ -37,6 +37,8 @@ export interface Generated {
  * @throws DiagnosticsError, before anything is written, when an entity file has an error.
  */
 export async function generate(root: string, { write }: { readonly write: boolean }): Promise<Generated> {
+  const folder = join(root, 'entities')
+  if (!existsSync(folder)) throw new Error(`there is no folder ${relative('.', folder)}`)
   const servers = readServerFiles(root)
   const model = buildModel(await readRightProject(root, servers), servers)
   const wanted = await formatFiles(root, relocateFiles(root, buildFiles(model)))
