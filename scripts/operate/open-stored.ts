@@ -8,12 +8,12 @@ import { type Environment, parseSettings } from '../../src/server/settings.ts'
 
 /** Does something with the database that this environment names, whose server may run. */
 export async function onDatabase<T>(env: Environment, work: (database: Database) => Promise<T>): Promise<T> {
-  const { databaseUrl, databaseWaitMs, dataFolder } = parseSettings(env)
+  const { databaseUrl, databaseOptions, dataFolder } = parseSettings(env)
   const file = databaseFileOf(dataFolder)
   // Opening the file would create it.
   if (databaseUrl === undefined && !existsSync(file))
     throw new Error(`There is no ${file} yet: npm start makes it.`)
-  const database = await openDatabase(databaseUrl, file, databaseWaitMs)
+  const database = await openDatabase(databaseUrl, file, databaseOptions)
   try {
     return await work(database)
   } finally {

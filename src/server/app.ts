@@ -10,6 +10,7 @@ import fastify, {
 import type { ServerFeature } from './feature.ts'
 import { answerClientError } from './http/connections/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
+import { DatabaseUnavailable } from './errors/database-unavailable.ts'
 import { RateLimitError } from './errors/http-error.ts'
 import { planTables } from './database/plan-tables.ts'
 import { buildErrorResponse } from './http/error-response.ts'
@@ -73,6 +74,8 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger']
 }
 
+/** For a database that is away, or has no connection to spare. */
+const RETRY_AFTER_S = 5
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The application, ready for `listen` or `inject`. */
@@ -169,6 +172,9 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     request.log.warn('an attempt has to wait')
     reply.header('retry-after', error.retryAfter)
   }
+  // What may have been written must not be sent again unseen.
+  if (error instanceof DatabaseUnavailable && !(mayBeDone && error.mayBeDone))
+    reply.header('retry-after', RETRY_AFTER_S)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   // A 404 must not be cached: after a deployment a newer process may have the file.
   reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' })

@@ -62,10 +62,10 @@ async function start({
   await speakOwnLanguage(programLanguages)
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
-  const { bucket, databaseUrl, databaseWarning, databaseWaitMs, sessionLimits } = settings
+  const { bucket, databaseUrl, databaseWarning, databaseOptions, sessionLimits } = settings
   // Said before it connects: a certificate that is not verified is why it may fail.
   if (databaseWarning !== undefined) console.warn(databaseWarning)
-  const database = await openDatabase(databaseUrl, databaseFile, databaseWaitMs)
+  const database = await openDatabase(databaseUrl, databaseFile, databaseOptions)
   const backend = await createBackend({
     entities,
     behaviours,
@@ -91,6 +91,8 @@ async function start({
     logger: createConsoleLogger(),
   })
   if (backend.searchWarning !== null) app.log.warn(backend.searchWarning)
+  // As a promise that fails while its caller waits for another one: the process serves others.
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'a fault that no call waits for'))
   const address = await listen(app, settings)
   stopOnSignals(app, backend)
   startMaintenanceJobs(backend.maintenance, app.log)

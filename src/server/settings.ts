@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { DatabaseOptions } from './database/open-database.ts'
+import { POOL_SIZE } from './database/postgres/adapter.ts'
 import { SESSION_LIMITS, type SessionLimits } from './session/session-limits.ts'
 import { type Bucket, parseBucket } from './storage/bucket.ts'
 import { readMailSettings } from './mail/mail-settings.ts'
@@ -12,8 +14,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** What of it is to be written otherwise. */
   readonly databaseWarning: string | undefined
-  /** How long the start waits for a database that does not answer yet. */
-  readonly databaseWaitMs: number
+  readonly databaseOptions: DatabaseOptions
   /** Without it pictures lie in the data folder. */
   readonly bucket: Bucket | undefined
   readonly isDemo: boolean
@@ -59,6 +60,12 @@ const seconds = z.pipe(
   z._default(z.string(), '15').check(z.regex(/^\d{1,3}$/, 'must be a number of seconds')),
   z.transform((digits: string) => Number(digits)),
 )
+const connections = z.pipe(
+  z
+    ._default(z.string(), String(POOL_SIZE))
+    .check(z.regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999')),
+  z.transform((digits: string) => Number(digits)),
+)
 const databaseUrl = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://')),
 )
@@ -68,6 +75,7 @@ const environment = z.object({
   PORT: port,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseUrl,
+  DATABASE_POOL: connections,
   DATABASE_WAIT: seconds,
   DEMO: flag,
   SESSION_IDLE_HOURS: span(SESSION_LIMITS.idleHours, 720),
@@ -100,7 +108,10 @@ export function parseSettings(env: Environment): Settings {
     port: data.PORT,
     dataFolder: data.DATA_DIR,
     ...readSslMode(data.DATABASE_URL),
-    databaseWaitMs: data.DATABASE_WAIT * 1_000,
+    databaseOptions: {
+      patienceMs: data.DATABASE_WAIT * 1_000,
+      poolSize: data.DATABASE_POOL,
+    },
     bucket: parseBucket(given),
     isDemo: data.DEMO,
     sessionLimits: { idleHours: data.SESSION_IDLE_HOURS, maxDays: data.SESSION_MAX_DAYS },

@@ -133,13 +133,13 @@ async function importRequest(
   env: Environment,
   { entity, request, inEachLanguage }: PlannedImport,
 ): Promise<ImportOutcome> {
-  const { bucket, databaseUrl, databaseWaitMs, dataFolder } = parseSettings(env)
+  const { bucket, databaseUrl, databaseOptions, dataFolder } = parseSettings(env)
   const file = databaseFileOf(dataFolder)
   // Opening the file would create it.
   if (databaseUrl === undefined && !existsSync(file))
     throw new Error(`There is no ${file} yet: npm start makes it.`)
   const { uploads } = await prepareDataFolder(dataFolder)
-  const database = await openDatabase(databaseUrl, file, databaseWaitMs)
+  const database = await openDatabase(databaseUrl, file, databaseOptions)
   try {
     const { store, processes } = await createBackend({
       features: serverFeatures,

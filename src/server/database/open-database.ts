@@ -6,7 +6,7 @@ import { createPrivate, PRIVATE_FOLDER } from './data-folder.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { DatabaseUnavailable, reasonOf } from '../errors/database-unavailable.ts'
 import type { Database, DatabaseAdapter, Queries, Tables, Transact } from './database.ts'
-import { postgresAdapter } from './postgres/adapter.ts'
+import { postgresAdapter, type PostgresOptions } from './postgres/adapter.ts'
 import { groupCommits } from './group-commit.ts'
 import { sqliteAdapter } from './sqlite/adapter.ts'
 import { IN_MEMORY } from './sqlite/driver.ts'
@@ -14,13 +14,25 @@ import { IN_MEMORY } from './sqlite/driver.ts'
 const PAUSE_MS = 250
 
 /** Opens the PostgreSQL database of the URL or, without one, the SQLite file. */
-export function openDatabase(url: string | undefined, file: string, patienceMs?: number): Promise<Database> {
-  return url === undefined ? openSqlite(file) : openPostgres(url, patienceMs)
+export function openDatabase(
+  url: string | undefined,
+  file: string,
+  options?: DatabaseOptions,
+): Promise<Database> {
+  return url === undefined ? openSqlite(file) : openPostgres(url, options)
+}
+
+export interface DatabaseOptions extends PostgresOptions {
+  /** How long the start waits for a database that does not answer yet. */
+  readonly patienceMs?: number
 }
 
 /** Opens the PostgreSQL database of the URL, and waits for one that does not answer yet. */
-export function openPostgres(url: string, patienceMs?: number): Promise<Database> {
-  return open(postgresAdapter(url), 'the database of DATABASE_URL', patienceMs)
+export function openPostgres(
+  url: string,
+  { patienceMs, ...options }: DatabaseOptions = {},
+): Promise<Database> {
+  return open(postgresAdapter(url, options), 'the database of DATABASE_URL', patienceMs)
 }
 
 /** Opens a SQLite file, and creates it if missing. */

@@ -2,8 +2,12 @@
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 
-  constructor(cause: unknown) {
+  /** Whether what the failed call has sent by then may stay. */
+  readonly mayBeDone: boolean
+
+  constructor(cause: unknown, mayBeDone = true) {
     super(`the database is unavailable: ${reasonOf(cause)}`, { cause })
+    this.mayBeDone = mayBeDone
   }
 }
 

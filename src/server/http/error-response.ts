@@ -46,7 +46,10 @@ function describeError(error: unknown, { mayBeDone }: FailedRequest): Descriptio
   }
   if (error instanceof StatementTooSlow) return { status: 503, message: answers.readTooLong }
   if (error instanceof DatabaseUnavailable)
-    return { status: 503, message: mayBeDone ? answers.databaseAwayMeanwhile : answers.databaseAway }
+    return {
+      status: 503,
+      message: mayBeDone && error.mayBeDone ? answers.databaseAwayMeanwhile : answers.databaseAway,
+    }
   const status = statusOf(error)
   return { status, message: answers[WORDS.get(status) ?? 'refused'] }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../calls/call.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
+import { answerNotingWrites } from '../database/sent-writes.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Store } from '../records/store/store.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
@@ -76,7 +77,7 @@ export function route<C extends Call>(
         },
         ...read(request),
       }
-      const answer: unknown = await handle(asked)
+      const answer: unknown = await answerNotingWrites(() => handle(asked))
       // A reply that a handler returns is awaited as well, and comes out as nothing.
       if (reply.sent || reply.raw.headersSent) return reply
       return call.whole ? answer : { success: true, ...Object(answer) }

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { StartupError } from '../../errors/startup-error.ts'
 import type { DatabaseAdapter, FoundKey, FoundTable, Queries, Tables } from '../database.ts'
 import { countChanges, COUNTERS } from './counters.ts'
-import { LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './connection.ts'
-import { announceChanges, listenForChanges } from './notifications.ts'
+import { IDLE_TIMEOUT_MS, LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './connection.ts'
+import { announceChanges, listenForChanges, logLost } from './notifications.ts'
 import { postgresDialect } from './driver.ts'
 import { createPulse } from './pulse.ts'
 import { holdsWord, indexSearch } from './search.ts'
@@ -47,19 +47,32 @@ function holds({ type, isFolded, isTimestamp, empty }: PlannedColumn, found: str
 /** The number of the advisory lock: 'trib' in ASCII. */
 const TABLES_LOCK = 0x74726962
 
+export const POOL_SIZE = 10
+const CONNECT_MS = 3_000
+
 /** Between two statements of a transaction many files may be copied. */
 const LIFT_IDLE_LIMIT = sql`set local idle_in_transaction_session_timeout = 0`
 
-export function postgresAdapter(url: string): DatabaseAdapter {
+export interface PostgresOptions {
+  /** Connections of this process at most. */
+  readonly poolSize?: number
+}
+
+export function postgresAdapter(
+  url: string,
+  { poolSize = POOL_SIZE }: PostgresOptions = {},
+): DatabaseAdapter {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 3_000,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: IDLE_TIMEOUT_MS,
     keepAlive: true,
     types: typesAsTexts,
   })
-  // The pool replaces a broken idle connection; without a listener the event would end the process.
+  // Each has a listener from its begin on: the pool has none while it hands one over, and an event without one ends the process.
+  pool.on('connect', (client) => client.on('error', logLost))
   pool.on('error', () => {})
   return {
     dialect: postgresDialect(pool, createPulse(url)),

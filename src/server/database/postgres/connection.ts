@@ -1,11 +1,13 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable, StatementTooSlow } from '../../errors/database-unavailable.ts'
+import { mayHaveWritten, noteWrite } from '../sent-writes.ts'
 import { isLost, isRefused, isTooSlow } from './errors.ts'
 import type { WaitWhileAlive } from './pulse.ts'
 
 /** The server's limit for a statement. A transaction that lifts it lifts the client's limit too. */
 export const STATEMENT_TIMEOUT_MS = 15_000
+export const IDLE_TIMEOUT_MS = 60_000
 export const LIFT_TIME_LIMITS = 'set local statement_timeout = 0'
 
 /** The client's limit is a little longer, so that the server's own applies first. */
@@ -13,6 +15,7 @@ const SILENCE_MS = STATEMENT_TIMEOUT_MS + 3_000
 
 /** Statements that change nothing may be repeated. */
 const REPEATABLE = /^(select|begin|start transaction)\b/i
+const READING = /^\s*(select|begin|set|rollback|lock)\b/i
 
 /**
  * A connection for one transaction or one single statement. If the first statement finds it broken and writes nothing, it
@@ -24,10 +27,12 @@ export class PostgresConnection implements DatabaseConnection {
   #isFirst = true
   #isLost = false
   #isPatient = false
+  #isInTransaction = false
+  #hasWritten = false
   readonly #whileAlive: WaitWhileAlive
 
   constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>, whileAlive: WaitWhileAlive) {
-    this.#client = listenTo(client)
+    this.#client = client
     this.#connect = connect
     this.#whileAlive = whileAlive
   }
@@ -35,9 +40,17 @@ export class PostgresConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const mayRepeat = this.#isFirst && REPEATABLE.test(sql)
     this.#isFirst = false
+    this.#hasWritten ||= !READING.test(sql) && sql !== 'commit'
+    // What a transaction writes stays with its end alone.
+    if (this.#hasWritten && (sql === 'commit' || !this.#isInTransaction)) noteWrite()
     const { command, rowCount, rows } = await this.#ask<R>(sql, parameters, mayRepeat ? 2 : 0)
     const isWrite = command !== 'SELECT' && rowCount !== null
     return { rows, ...(isWrite && { numAffectedRows: BigInt(rowCount) }) }
+  }
+
+  async begin(query: CompiledQuery): Promise<void> {
+    this.#isInTransaction = true
+    await this.executeQuery(query)
   }
 
   /** On a broken connection the server has rolled back already. */
@@ -50,7 +63,6 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client?.off('error', ignore)
     this.#client?.release(this.#isLost)
     this.#client = null
   }
@@ -72,7 +84,7 @@ export class PostgresConnection implements DatabaseConnection {
     } catch (error) {
       if (error instanceof DatabaseUnavailable) {
         this.#isLost = true
-        throw error
+        throw new DatabaseUnavailable(error.cause, mayHaveWritten())
       }
       this.#isLost = isLost(error)
       if (this.#isLost && repetitions > 0) {
@@ -80,7 +92,7 @@ export class PostgresConnection implements DatabaseConnection {
         return this.#ask(sql, parameters, repetitions - 1)
       }
       if (isTooSlow(error) && /^\s*(select|with)\b/i.test(sql)) throw new StatementTooSlow(error)
-      throw this.#isLost || isRefused(error) ? new DatabaseUnavailable(error) : error
+      throw this.#isLost || isRefused(error) ? new DatabaseUnavailable(error, mayHaveWritten()) : error
     }
   }
 
@@ -91,14 +103,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   async #replace(): Promise<void> {
     this.release()
-    this.#client = listenTo(await this.#connect())
+    this.#client = await this.#connect()
     this.#isLost = false
   }
 }
-
-/** Without a listener the error event of a broken idle connection would end the process. */
-function listenTo(client: pg.PoolClient): pg.PoolClient {
-  return client.on('error', ignore)
-}
-
-function ignore(): void {}

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
+import { mayHaveWritten } from '../sent-writes.ts'
 import { PostgresConnection } from './connection.ts'
 import { isLost } from './errors.ts'
 import type { WaitWhileAlive } from './pulse.ts'
@@ -46,7 +47,7 @@ class RetryingDriver implements Driver {
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+    await connection.begin(CompiledQuery.raw('begin'))
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {
@@ -73,7 +74,7 @@ async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
       return await connectBefore(deadline, pool)
     } catch (error) {
       if (!isLost(error)) throw error
-      if (performance.now() + pause > deadline) throw new DatabaseUnavailable(error)
+      if (performance.now() + pause > deadline) throw new DatabaseUnavailable(error, mayHaveWritten())
       await wait(pause)
     }
   }
@@ -84,7 +85,7 @@ async function connectBefore(deadline: number, pool: pg.Pool): Promise<pg.PoolCl
   const connecting = pool.connect()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), deadline - Date.now())
+    timer = setTimeout(() => resolve(null), deadline - performance.now())
   })
   const client = await Promise.race([connecting, late]).finally(() => clearTimeout(timer))
   if (client) return client
@@ -93,5 +94,5 @@ async function connectBefore(deadline: number, pool: pg.Pool): Promise<pg.PoolCl
     (unused) => unused.release(),
     () => {},
   )
-  throw new DatabaseUnavailable(new Error('the database lets nobody connect'))
+  throw new DatabaseUnavailable(new Error('the database lets nobody connect'), mayHaveWritten())
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Queries } from '../database.ts'
+import { reasonOf } from '../../errors/database-unavailable.ts'
 
 const CHANNEL = 'tribune_changes'
 const ANNOUNCE = 'tribune_announce'
@@ -8,6 +9,12 @@ const ANNOUNCE = 'tribune_announce'
 const RETRY_MS = 1_000
 /** For notifications that went astray with a connection. */
 const POLL_MS = 10_000
+const CONNECT_MS = 3_000
+
+/** The place where a connection is used tells its callers of the trouble by itself. */
+export function logLost(error: Error): void {
+  console.error(`a connection to the database was lost: ${reasonOf(error)}`)
+}
 
 /** A notification reaches the listeners with the commit; several of one transaction are one. */
 export async function announceChanges(transaction: Queries, tables: readonly string[]): Promise<void> {
@@ -29,10 +36,14 @@ export async function listenForChanges(url: string, onChange: () => void): Promi
   let timer: ReturnType<typeof setTimeout> | undefined
   let isEnded = false
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    })
     next.on('notification', onChange)
     // The end follows each error.
-    next.on('error', () => {})
+    next.on('error', logLost)
     next.once('end', () => {
       if (isEnded) return
       timer = setTimeout(() => void reconnect(), RETRY_MS)
