@@ -11,6 +11,7 @@ export const leftOut = {
     'tests/features',
     'tests/product/docs/commands',
     'tests/contract/inspector',
+    'tests/contract/pgbouncer',
     'tests/contract/process/killed-job',
     'tests/product/contract/process/kill',
     'tests/product/contract/process/killed-import',

@@ -90,7 +90,8 @@ async function start({
     dataFolder: settings.dataFolder,
     logger: createConsoleLogger(),
   })
-  if (backend.searchWarning !== null) app.log.warn(backend.searchWarning)
+  for (const warning of [backend.searchWarning, database.adapter.warning()])
+    if (warning !== null) app.log.warn(warning)
   // As a promise that fails while its caller waits for another one: the process serves others.
   process.on('unhandledRejection', (err) => app.log.error({ err }, 'a fault that no call waits for'))
   const address = await listen(app, settings)

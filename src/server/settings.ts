@@ -75,6 +75,7 @@ const environment = z.object({
   PORT: port,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
   DATABASE_POOL: connections,
   DATABASE_WAIT: seconds,
   DEMO: flag,
@@ -111,6 +112,7 @@ export function parseSettings(env: Environment): Settings {
     databaseOptions: {
       patienceMs: data.DATABASE_WAIT * 1_000,
       poolSize: data.DATABASE_POOL,
+      directUrl: data.DATABASE_DIRECT_URL,
     },
     bucket: parseBucket(given),
     isDemo: data.DEMO,

@@ -114,7 +114,10 @@ describe('what a call has changed, where the database goes away', () => {
     let now = 0
     // Nobody waits for the pool that long.
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000))
-    const dialect = postgresDialect(failingPool(at), (statement) => statement)
+    const dialect = postgresDialect(failingPool(at), {
+      isPooled: () => false,
+      whileAlive: (statement) => statement,
+    })
     const queries = new Kysely<unknown>({ dialect })
     const answered = answerNotingWrites(async () => {
       for (const work of works) await work(queries)

@@ -56,6 +56,7 @@ describe('parseSettings', () => {
     [{ DATABASE_POOL: '0' }, /DATABASE_POOL must be a number of connections/],
     [{ DATABASE_POOL: '1000' }, /DATABASE_POOL must be/],
     [{ DATABASE_POOL: '2.5' }, /DATABASE_POOL must be/],
+    [{ DATABASE_DIRECT_URL: 'mysql://host/name' }, /DATABASE_DIRECT_URL must begin with postgres/],
     [{ DATABASE_WAIT: '-1' }, /DATABASE_WAIT must be/],
     [{ TRUST_PROXY: '10' }, /TRUST_PROXY must be/],
     [{ TRUST_PROXY: '1.5' }, /TRUST_PROXY must be/],

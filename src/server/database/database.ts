@@ -92,6 +92,8 @@ export interface DatabaseAdapter {
   isInTime(id: RawBuilder<unknown>): RawBuilder<SqlBool> | null
   violationOf(error: unknown): Violation | null
   readonly json: JsonWriter
+  /** What is worth saying at the start of how the database is reached; null where nothing is. */
+  warning(): string | null
   /** The state of the connection pool; null without one. */
   connections(): Connections | null
 }

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { findPostgres } from '../../../scripts/test/postgres/find-postgres.ts'
+import { findPgbouncer, startPgbouncer } from '../../../scripts/test/postgres/start-pgbouncer.ts'
 import { startCluster } from '../../../scripts/test/postgres/start-cluster.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openPostgres, openSqlite } from '../../../src/server/database/open-database.ts'
@@ -39,6 +40,40 @@ export const serverPostgres: DatabaseKind = {
 }
 /** Whichever there is; the real one is the quicker. */
 export const postgres: DatabaseKind = serverPostgres.missing === undefined ? serverPostgres : enginePostgres
+
+interface PooledDatabase extends RunningDatabase {
+  /** The server itself. */
+  readonly directUrl: string
+}
+
+interface PooledKind extends DatabaseKind {
+  start(): Promise<PooledDatabase>
+}
+
+/** The real one behind PgBouncer. @param ignored See `startPgbouncer`. */
+export function pooledPostgres(ignored?: string): PooledKind {
+  const found = typeof programs === 'string' ? programs : findPgbouncer()
+  if (typeof programs === 'string') return missing(programs)
+  if (typeof found === 'string') return missing(found)
+  return {
+    async start() {
+      const cluster = await startCluster(programs)
+      const pooler = await startPgbouncer(found.program, cluster.url, programs, ignored)
+      return {
+        ...startOnServer(pooler.url),
+        directUrl: cluster.url,
+        async stop() {
+          await pooler.stop()
+          await cluster.remove()
+        },
+      }
+    },
+  }
+}
+
+function missing(reason: string) {
+  return { missing: reason, start: () => Promise.reject(new Error(reason)) }
+}
 
 async function startSqlite(): Promise<RunningDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-sqlite-'))

@@ -10,6 +10,13 @@ export const STATEMENT_TIMEOUT_MS = 15_000
 export const IDLE_TIMEOUT_MS = 60_000
 export const LIFT_TIME_LIMITS = 'set local statement_timeout = 0'
 
+/** A transaction that brings its limits along, as a pooler gives each one another connection. */
+const BEGIN_LIMITED = [
+  'begin',
+  `set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+  `set local idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
+].join(';')
+
 /** The client's limit is a little longer, so that the server's own applies first. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 3_000
 
@@ -17,24 +24,29 @@ const SILENCE_MS = STATEMENT_TIMEOUT_MS + 3_000
 const REPEATABLE = /^(select|begin|start transaction)\b/i
 const READING = /^\s*(select|begin|set|rollback|lock)\b/i
 
+export interface Connecting {
+  connect(): Promise<pg.PoolClient>
+  /** Whether a pooler is in between, so that no setting outlives a transaction. */
+  isPooled(): boolean
+  readonly whileAlive: WaitWhileAlive
+}
+
 /**
  * A connection for one transaction or one single statement. If the first statement finds it broken and writes nothing, it
  * is repeated on a new connection. A write is never repeated, as it may have been made.
  */
 export class PostgresConnection implements DatabaseConnection {
   #client: pg.PoolClient | null
-  readonly #connect: () => Promise<pg.PoolClient>
+  readonly #connecting: Connecting
   #isFirst = true
   #isLost = false
   #isPatient = false
   #isInTransaction = false
   #hasWritten = false
-  readonly #whileAlive: WaitWhileAlive
 
-  constructor(client: pg.PoolClient, connect: () => Promise<pg.PoolClient>, whileAlive: WaitWhileAlive) {
+  constructor(client: pg.PoolClient, connecting: Connecting) {
     this.#client = client
-    this.#connect = connect
-    this.#whileAlive = whileAlive
+    this.#connecting = connecting
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -74,13 +86,8 @@ export class PostgresConnection implements DatabaseConnection {
   ): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
     try {
       this.#isPatient ||= sql === LIFT_TIME_LIMITS
-      const limit = this.#isPatient ? {} : { query_timeout: SILENCE_MS }
-      const statement = this.#used().query<R & pg.QueryResultRow>({
-        text: sql,
-        values: [...parameters],
-        ...limit,
-      })
-      return await (this.#isPatient ? statement : this.#whileAlive(statement))
+      const statement = this.#run<R>(sql, parameters)
+      return await (this.#isPatient ? statement : this.#connecting.whileAlive(statement))
     } catch (error) {
       if (error instanceof DatabaseUnavailable) {
         this.#isLost = true
@@ -96,6 +103,28 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
+  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
+    const limit = this.#isPatient ? {} : { query_timeout: SILENCE_MS }
+    const send = () =>
+      this.#used().query<R & pg.QueryResultRow>({ text: sql, values: [...parameters], ...limit })
+    if (!this.#connecting.isPooled()) return send()
+    if (this.#isInTransaction) {
+      if (sql !== 'begin') return send()
+      await this.#used().query({ text: BEGIN_LIMITED, ...limit })
+      return { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] }
+    }
+    // A single statement has its limit by a transaction too.
+    await this.#used().query({ text: BEGIN_LIMITED, ...limit })
+    try {
+      const result = await send()
+      await this.#used().query({ text: 'commit', ...limit })
+      return result
+    } catch (error) {
+      if (!isLost(error)) await this.#used().query({ text: 'rollback', ...limit })
+      throw error
+    }
+  }
+
   #used(): pg.PoolClient {
     if (!this.#client) throw new Error('the connection has been given back')
     return this.#client
@@ -103,7 +132,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   async #replace(): Promise<void> {
     this.release()
-    this.#client = await this.#connect()
+    this.#client = await this.#connecting.connect()
     this.#isLost = false
   }
 }

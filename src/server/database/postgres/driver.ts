@@ -11,9 +11,8 @@ import {
 import type pg from 'pg'
 import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
 import { mayHaveWritten } from '../sent-writes.ts'
-import { PostgresConnection } from './connection.ts'
+import { type Connecting, PostgresConnection } from './connection.ts'
 import { isLost } from './errors.ts'
-import type { WaitWhileAlive } from './pulse.ts'
 
 /** How long a call waits for a server that restarts. */
 const PATIENCE_MS = 5_000
@@ -21,9 +20,9 @@ const MIN_PAUSE_MS = 50
 const MAX_PAUSE_MS = 500
 
 /** A Kysely dialect for a PostgreSQL server that may restart. */
-export function postgresDialect(pool: pg.Pool, whileAlive: WaitWhileAlive): Dialect {
+export function postgresDialect(pool: pg.Pool, server: Omit<Connecting, 'connect'>): Dialect {
   return {
-    createDriver: () => new RetryingDriver(pool, whileAlive),
+    createDriver: () => new RetryingDriver(pool, server),
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (queries: Kysely<unknown>) => new PostgresIntrospector(queries),
@@ -32,18 +31,17 @@ export function postgresDialect(pool: pg.Pool, whileAlive: WaitWhileAlive): Dial
 
 class RetryingDriver implements Driver {
   readonly #pool: pg.Pool
-  readonly #whileAlive: WaitWhileAlive
+  readonly #connecting: Connecting
 
-  constructor(pool: pg.Pool, whileAlive: WaitWhileAlive) {
+  constructor(pool: pg.Pool, server: Omit<Connecting, 'connect'>) {
     this.#pool = pool
-    this.#whileAlive = whileAlive
+    this.#connecting = { connect: () => connectWithRetry(pool), ...server }
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const connect = () => connectWithRetry(this.#pool)
-    return new PostgresConnection(await connect(), connect, this.#whileAlive)
+    return new PostgresConnection(await this.#connecting.connect(), this.#connecting)
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {

@@ -22,6 +22,11 @@ const LOST_CODES = new Set([
 const LOST_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|timeout expired)/
 
+/** Whether a pooler between here and the server takes no limits for a connection. */
+export function isRefusedParameter(error: unknown): boolean {
+  return messageOf(error).startsWith('unsupported startup parameter')
+}
+
 /** Whether the connection is broken, or could not be made. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error)

@@ -9,6 +9,8 @@ const ANNOUNCE = 'tribune_announce'
 const RETRY_MS = 1_000
 /** For notifications that went astray with a connection. */
 const POLL_MS = 10_000
+/** Where there is no connection to be notified by. */
+const QUICK_POLL_MS = 1_000
 const CONNECT_MS = 3_000
 
 /** The place where a connection is used tells its callers of the trouble by itself. */
@@ -30,8 +32,13 @@ export async function announceChanges(transaction: Queries, tables: readonly str
   }
 }
 
-/** Listens on a connection of its own, and connects again when it is lost. */
-export async function listenForChanges(url: string, onChange: () => void): Promise<() => void> {
+/** Listens on a connection of its own, and connects again when it is lost; without an address it looks by the clock alone. */
+export async function listenForChanges(url: string | null, onChange: () => void): Promise<() => void> {
+  if (url === null) {
+    const poll = setInterval(onChange, QUICK_POLL_MS)
+    poll.unref()
+    return () => clearInterval(poll)
+  }
   let client: pg.Client | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isEnded = false

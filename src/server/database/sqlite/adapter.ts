@@ -61,6 +61,7 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
       return VIOLATIONS.find(({ message }) => message.test(error.message))?.violation ?? null
     },
     json: sqliteJson,
+    warning: () => null,
     connections: () => null,
   }
 }
