@@ -93,7 +93,7 @@ export async function hashDerivation(entity: AnyEntity): Promise<string> {
 function withoutSaid(fields: Fields): Readonly<Record<string, unknown>> {
   const parts = Object.entries(fields).map(([name, field]) => {
     const own = Object.entries(field).filter(([key]) => !Object.hasOwn(SAID, key))
-    const cells = field.kind === 'rows' ? { fields: withoutSaid(field.fields) } : {}
+    const cells = 'fields' in field ? { fields: withoutSaid(field.fields) } : {}
     return [name, { ...Object.fromEntries(own), ...cells }] as const
   })
   return Object.fromEntries(parts)
