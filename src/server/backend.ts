@@ -83,6 +83,8 @@ export interface BackendOptions {
   readonly env?: Environment | undefined
   /** The bucket for pictures, instead of the folder. */
   readonly bucket?: Bucket | undefined
+  /** For what is only tried: the tables are as the entities say already, and nothing is written or removed. */
+  readonly isTrial?: boolean | undefined
 }
 
 /** The services that the routes use. */
@@ -126,12 +128,12 @@ type FaultLog = Pick<FastifyBaseLogger, 'error'>
 
 /** Migrates the database to the entities and creates the services. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { features, behaviours = {}, env = process.env, database, uploadsFolder, bucket } = options
+  const { features, behaviours = {}, env = process.env, database, uploadsFolder, bucket, isTrial } = options
   const entities = describeEntities(options.entities)
   const account = accountOf(entities)
-  const searchWarning = await prepareDatabase(database, entities, features)
+  const searchWarning = isTrial ? null : await prepareDatabase(database, entities, features)
   const processes = createProcessRegistry(database.queries)
-  await processes.renew()
+  if (!isTrial) await processes.renew()
   const files = await openFileStore(uploadsFolder, bucket)
   let log: FaultLog = console
   const logFault = (err: unknown, what: string) => log.error({ err }, what)
@@ -162,7 +164,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   afterChange.push(...services.flatMap((service) => service.afterChange ?? []))
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.
-  await (bucket ? ownsUploads(database.queries, files, store.uploads) : removeOrphans())
+  if (!isTrial) await (bucket ? ownsUploads(database.queries, files, store.uploads) : removeOrphans())
   return {
     store,
     callers: createCallers(store, account),
@@ -174,9 +176,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     notifier,
     processes,
     searchWarning,
-    logTo(given) {
-      log = given
-    },
+    logTo: (given) => void (log = given),
     removeOrphans,
     purgeTrash: (now) => purgeTrash(store, now),
     ...offeredBy(services),

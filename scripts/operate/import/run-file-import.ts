@@ -22,6 +22,7 @@ import {
 import { doubtsIn, rowName, sampleRows } from '../../../src/features/import/describe-file.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
+import { planMigration } from '../../../src/server/database/migrations/migrate.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { columnsInEachLanguage } from '../../../src/features/import/server/match-headings.ts'
 import { programLanguages } from '../../../src/server/http/program-languages.ts'
@@ -122,6 +123,9 @@ function buildRequest(
   return { key: randomUUID(), fileName: basename(file), columns, rows, mode, by: key, policy }
 }
 
+const NOT_PREPARED =
+  'The database is not what the entities say yet, so nothing was tried: npm start brings it up to date, and so does npm run schema -- --apply.'
+
 interface PlannedImport {
   readonly entity: AnyEntity
   readonly request: ImportRequest
@@ -140,10 +144,14 @@ async function importRequest(
     throw new Error(`There is no ${file} yet: npm start makes it.`)
   const { uploads } = await prepareDataFolder(dataFolder)
   const database = await openDatabase(databaseUrl, file, databaseOptions)
+  const isTrial = request.policy === 'check'
   try {
+    if (isTrial && (await planMigration(database, program.entities, serverFeatures)).length > 0)
+      throw new Error(NOT_PREPARED)
     const { store, processes } = await createBackend({
       features: serverFeatures,
       ...program,
+      isTrial,
       database,
       uploadsFolder: uploads,
       bucket,
@@ -158,7 +166,7 @@ async function importRequest(
       inEachLanguage,
       report: () => {},
     })
-    await processes.leave()
+    if (!isTrial) await processes.leave()
     return outcome
   } finally {
     await database.queries.destroy()

@@ -10,6 +10,9 @@ import { createBackend } from '../../../src/server/backend.ts'
 import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { setTranslationSource } from '../../../src/texts/translation.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { derivationName } from '../../../src/server/database/refresh-derived-columns.ts'
+import { writeState } from '../../../src/server/database/state.ts'
+import { DATA_VERSIONS_TABLE, STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 
 describe('npm run import', { timeout: 60_000 }, () => {
   let folder: string
@@ -64,6 +67,26 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(await run(text, { by: 'id', mode: 'update', policy: 'valid' })).toContain(
       'updated: 1, mistakes: 1',
     )
+  })
+
+  it('writes nothing where it only tries', async () => {
+    const database = await openDatabase(undefined, databaseFileOf(folder))
+    const { queries } = database
+    await queries.updateTable('tool').set({ search_key: 'before' }).where('id', '=', 1).execute()
+    await writeState(queries, derivationName('tool'), 'of the version before')
+    const stored = async () => [
+      await queries.selectFrom('tool').selectAll().execute(),
+      await queries.selectFrom(STATE_TABLE).selectAll().execute(),
+      await queries.selectFrom(DATA_VERSIONS_TABLE).selectAll().execute(),
+    ]
+    const before = await stored()
+    expect(await run('Nom (français)\nBut', { policy: 'check' })).toContain('could be created: 1')
+    expect(await stored()).toEqual(before)
+    const [index] = [...((await database.adapter.describeTable(queries, 'tool'))?.indexes.keys() ?? [])]
+    await queries.schema.dropIndex(String(index)).execute()
+    await expect(run('Nom (français)\nBut', { policy: 'check' })).rejects.toThrow('nothing was tried')
+    await run('Nom (français)\nPoteau')
+    await database.queries.destroy()
   })
 
   it('leaves out no column that nobody named', async () => {
