@@ -85,6 +85,8 @@ export interface BackendOptions {
   readonly bucket?: Bucket | undefined
   /** For what is only tried: the tables are as the entities say already, and nothing is written or removed. */
   readonly isTrial?: boolean | undefined
+  /** Is told what the start changes in the tables. */
+  readonly report?: (line: string) => void
 }
 
 /** The services that the routes use. */
@@ -131,7 +133,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { features, behaviours = {}, env = process.env, database, uploadsFolder, bucket, isTrial } = options
   const entities = describeEntities(options.entities)
   const account = accountOf(entities)
-  const searchWarning = isTrial ? null : await prepareDatabase(database, entities, features)
+  const searchWarning = isTrial ? null : await prepareDatabase(options, entities)
   const processes = createProcessRegistry(database.queries)
   if (!isTrial) await processes.renew()
   const files = await openFileStore(uploadsFolder, bucket)
@@ -263,11 +265,10 @@ function listMaintenance({
 
 /** @returns why searches are slower than they could be; null if they are not */
 async function prepareDatabase(
-  database: Database,
+  { database, features, report = () => {} }: BackendOptions,
   entities: readonly AnyEntity[],
-  features: readonly WithTables[],
 ): Promise<string | null> {
-  await prepareTables(database, entities, features)
+  for (const line of await prepareTables(database, entities, features)) report(line)
   await prepareRollups(database, entities)
   const searchWarning = await prepareSearch(database, entities)
   await prepareVersions(database, entities)
@@ -275,10 +276,8 @@ async function prepareDatabase(
   const announced = planTables(entities, features).filter(({ isAnnounced }) => isAnnounced)
   // Whoever is suspended by hand, which no entry of the log tells of, is cut off at once too.
   const standing = entities.filter(({ account }) => account?.suspended ?? account?.expires)
-  await database.adapter.announceChanges(
-    database.queries,
-    [...announced, ...standing].map(({ name }) => name),
-  )
+  const names = [...announced, ...standing].map(({ name }) => name)
+  await database.adapter.announceChanges(database.queries, names)
   return searchWarning
 }
 

@@ -76,6 +76,7 @@ async function start({
     uploadsFolder: uploads,
     bucket,
     sessionLimits,
+    report: (line) => console.log(line),
   })
   await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)

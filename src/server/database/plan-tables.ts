@@ -104,8 +104,22 @@ function fieldColumns(entity: AnyEntity): readonly Column[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))
 }
 
+/** Those that other fields, or other records, give their values. */
+function workedOutColumns({ fields, computed = {}, rollups = {} }: AnyEntity): readonly string[] {
+  return Object.keys({ ...computed, ...rollups }).flatMap((name) => {
+    const field = fields[name]
+    return field
+      ? meaningOf(field)
+          .columns(name, field)
+          .map((column) => column.name)
+      : []
+  })
+}
+
 function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): PlannedTable {
   const columns = fieldColumns(entity)
+  const worked = new Set(workedOutColumns(entity))
+  const planned = columns.map((column) => (worked.has(column.name) ? { ...column, isDerived: true } : column))
   const folded = columns.filter(({ isFolded }) => isFolded).map(({ name }) => derivedText(foldedColumn(name)))
   const collated = columns
     .filter(({ isCollated }) => isCollated)
@@ -116,7 +130,7 @@ function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): Pla
   return {
     name: entity.name,
     ...(moment !== undefined && { moment }),
-    columns: [...columns, ...folded, ...collated, search, version, ...TIMES],
+    columns: [...planned, ...folded, ...collated, search, version, ...TIMES],
     unique: columns
       .filter((column) => column.isUnique)
       .map((column) => ({ name: comparedColumn(column), type: column.type })),
@@ -160,7 +174,7 @@ function filteredColumns(entity: AnyEntity): readonly string[] {
 }
 
 function derivedText(name: string): PlannedColumn {
-  return { name, type: 'text', empty: '' }
+  return { name, type: 'text', empty: '', isDerived: true }
 }
 
 /** Texts that imports find records by. Lists are sorted by another column of a text, so that no other index has them. */

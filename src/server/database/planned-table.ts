@@ -8,6 +8,8 @@ export interface PlannedColumn extends Pick<Column, 'name' | 'type'> {
   readonly isFolded?: boolean
   /** It holds when a row was written, which nothing is searched or sorted by. */
   readonly isTimestamp?: boolean
+  /** It is made of other columns, and holds no data of its own. */
+  readonly isDerived?: boolean
   /** `on delete cascade`; without it `restrict`. */
   readonly goesWithTarget?: boolean
 }

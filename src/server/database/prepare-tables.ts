@@ -3,23 +3,44 @@ import { StartupError } from '../errors/startup-error.ts'
 import { explainAdoption } from './migrations/explain-adoption.ts'
 import { explainLosses } from './migrations/explain-losses.ts'
 import { migrate } from './migrations/migrate.ts'
+import type { Step } from './migrations/migration.ts'
 import type { Database } from './database.ts'
 import type { WithTables } from './planned-table.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
+import { STATE_TABLE } from './system-tables.ts'
 
-/** Migrates the tables. If a step would lose data, or change a table of another program, nothing is changed. @throws StartupError */
+/**
+ * Migrates the tables. If a step would lose data, or change a table of another program, nothing is changed.
+ * @returns what was changed, a line for each table
+ * @throws StartupError
+ */
 export async function prepareTables(
   { adapter, queries }: Database,
   entities: readonly AnyEntity[],
   features: readonly WithTables[],
-): Promise<void> {
+): Promise<readonly string[]> {
   refuseTextIds(entities)
-  await queries.transaction().execute(async (transaction) => {
+  return queries.transaction().execute(async (transaction) => {
+    const isNew = (await adapter.describeTable(transaction, STATE_TABLE)) === null
     const steps = await migrate(adapter, transaction, entities, features)
     const losses = steps.flatMap(({ lost }) => lost ?? [])
     if (losses.length > 0) throw new StartupError(explainLosses(losses))
     if (steps.some(({ adopted }) => adopted !== undefined)) throw new StartupError(explainAdoption(steps))
+    return isNew ? [] : describeChanges(steps)
   })
+}
+
+/** A new database is made as a whole, of which there is nothing to tell. */
+function describeChanges(steps: readonly Step[]): readonly string[] {
+  const byTable = new Map<string, readonly string[]>()
+  for (const { words, about } of steps) {
+    const table = about ?? 'tables'
+    byTable.set(table, [
+      ...(byTable.get(table) ?? []),
+      words.replaceAll(` of "${table}"`, '').replace(` to "${table}":`, ''),
+    ])
+  }
+  return [...byTable].map(([table, changes]) => `changed ${table}: ${changes.join('; ')}`)
 }
 
 /** Creates the search indexes of the entities' tables. @returns why it may not, for the log */

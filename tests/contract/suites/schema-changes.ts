@@ -3,6 +3,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { adoptedTablesSuite } from './schema-changes/adopted-tables.ts'
 import { conversionsSuite } from './schema-changes/conversions.ts'
+import { formerReleasesSuite } from './schema-changes/former-releases.ts'
 import { lossesSuite } from './schema-changes/losses.ts'
 import { renamesSuite } from './schema-changes/renames.ts'
 
@@ -11,6 +12,7 @@ export function schemaChangesSuite(kind: DatabaseKind): void {
     const server = useRestarts(kind)
     describe('and lose nothing', () => void renamesSuite(server))
     describe('and a field is of another kind', () => void conversionsSuite(server))
+    describe('and were others in another release', () => void formerReleasesSuite(server))
     describe('on tables of another program', () => void adoptedTablesSuite(server))
     describe('and would lose data', () => void lossesSuite(server))
   })

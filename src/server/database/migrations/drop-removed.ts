@@ -12,6 +12,7 @@ import { derivationName, savedEntities } from '../refresh-derived-columns.ts'
 import { STATE_TABLE } from '../system-tables.ts'
 import { kindsName } from './column-kinds.ts'
 import { isAdopted } from './adopt-tables.ts'
+import { readDerived } from './releases.ts'
 
 /**
  * Drops the columns of removed fields if they hold data. Empty ones stay, in case the field comes back.
@@ -27,7 +28,10 @@ export async function dropRemovedColumns(
   // Another program may use what no field tells of.
   if (!found || migration.adopted.has(table.name)) return
   const planned = new Set(['id', ...table.columns.map(({ name }) => name)])
-  const vanished = [...found.columns.keys()].filter((name) => !planned.has(name) && !isMade(name, found))
+  const derived = await readDerived(migration, table.name)
+  const vanished = [...found.columns.keys()].filter(
+    (name) => !planned.has(name) && !derived.has(name) && !isMade(name, found),
+  )
   for (const { field, columns } of fieldsOf(vanished)) {
     const held = columns.flatMap((name) => {
       const column = found.columns.get(name)

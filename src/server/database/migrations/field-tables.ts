@@ -15,6 +15,8 @@ export async function dropRemovedFieldTables(
   entities: readonly AnyEntity[],
 ): Promise<void> {
   const planned = entities.flatMap(planFieldTables).map(({ name }) => name)
+  // A later release needs what it has made.
+  if (migration.isFormer) return
   const before = ((await readState(migration.queries, FIELD_TABLES)) ?? '').split(' ')
   for (const name of before.filter((each) => each !== '' && !planned.includes(each)))
     if (await migration.find(name))

@@ -35,7 +35,7 @@ export async function alignIndexes(
     ...(entity ? dayIndexes(entity) : []),
   ])
   for (const name of found.indexes.keys()) {
-    if (isOwnIndex(table.name, name) && !wanted.has(name))
+    if (!migration.isFormer && isOwnIndex(table.name, name) && !wanted.has(name))
       await migration.make(`drop the index ${quoted(name)}`, [dropIndex(name)], { table: table.name })
   }
   for (const [name, index] of wanted) {

@@ -12,6 +12,7 @@ import { convertColumns } from './convert-columns.ts'
 import { dropRemovedCells, dropRemovedColumns, dropRemovedTables } from './drop-removed.ts'
 import { saveKinds } from './column-kinds.ts'
 import { readStoredRoles, withStoredRoles } from '../stored-roles.ts'
+import { isLaterEdition, saveDerived, saveEdition } from './releases.ts'
 import { renameColumns, renameTables } from './rename.ts'
 
 /** The steps that a migration would take, found by taking them and rolling back. */
@@ -53,6 +54,7 @@ export async function migrate(
   for (const { table, entity } of own) if (entity) await renameColumns(migration, entity, table)
   await assertSameTargets(migration, entities)
   for (const { table } of own) await addTable(migration, table)
+  migration.isFormer = await isLaterEdition(migration)
   for (const { table } of own) await addColumns(migration, table)
   // Accounts hold roles that the config does not name, and a search finds them by what their roles are called.
   const described = withStoredRoles(entities, await readStoredRoles(transaction, entities))
@@ -68,7 +70,9 @@ export async function migrate(
   await dropRemovedTables(migration, entities, tables)
   for (const entity of described) await refreshDerivedColumns(adapter, transaction, entity)
   for (const entity of described) await saveKinds(transaction, entity)
+  for (const { table, entity } of own) if (entity) await saveDerived(migration, table)
   await saveAdopted(migration)
   for (const { table, entity } of own) await alignIndexes(migration, table, entity)
+  await saveEdition(migration)
   return migration.steps
 }

@@ -14,6 +14,8 @@ export class Migration {
   readonly steps: Step[] = []
   readonly adapter: DatabaseAdapter
   readonly queries: Queries
+  /** Whether a later release has been here: what it has made stays. */
+  isFormer = false
   /** The tables that another program made. */
   readonly adopted = new Set<string>()
   readonly #found = new Map<string, FoundTable | null>()
@@ -49,7 +51,7 @@ export class Migration {
   ): void {
     const sql = statements.map((statement) => statement.compile(this.queries).sql)
     const isAdopted = about !== undefined && this.adopted.has(about)
-    this.steps.push({ words, sql, lost, ...(isAdopted && { adopted: about }) })
+    this.steps.push({ words, sql, lost, about: about ?? null, ...(isAdopted && { adopted: about }) })
     if (table === undefined) this.#found.clear()
     else this.#found.delete(table)
   }
@@ -65,6 +67,8 @@ export interface Step {
   /** For the person who reads the plan: `add to "club": "town"`. */
   readonly words: string
   readonly sql: readonly string[]
+  /** The table that it is about; null where it is about several. */
+  readonly about: string | null
   /** The data that it removes; null if none. */
   readonly lost: Loss | null
   /** The table of another program that it changes. */
