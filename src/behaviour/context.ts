@@ -23,7 +23,7 @@ export interface Records {
    * One record, as it is now, for a rule over what refers to it: whoever else reads it so waits until this transaction ends, on both
    * databases and in all processes. So of two who book the same room at once, the second one finds the first one's booking. In
    * `beforeSave`, `beforeDelete` and actions that say `together`; several are read in the same order everywhere.
-   * @example await records.readForUpdate(room, values.room_id)
+   * @example if (values.room_id !== null) await records.readForUpdate(room, values.room_id)
    */
   readForUpdate<E extends Recorded>(entity: E, id: number): Promise<RecordOf<E> | null>
   /**
@@ -105,8 +105,13 @@ export interface Caller {
 
 /** What an entity's own code is given to work with. */
 export interface Context {
-  /** Who acts; null is the program itself. */
+  /** Who acts, as the history names them; null is the program itself. */
   readonly by: HistoryEntry['by']
+  /**
+   * Who acts, by the id alone. Further fields of the account are read; `initial` and `access` are given all of them.
+   * @example const account = caller.id === null ? null : await records.read(user, caller.id)
+   */
   readonly caller: Caller
+  /** The other records, with the rights of the program. */
   readonly records: Records
 }

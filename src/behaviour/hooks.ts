@@ -15,6 +15,7 @@ interface Save<R> {
 interface Saved<R> {
   /** As it was stored; null where there was none yet. */
   readonly before: R | null
+  /** As it is stored now. */
   readonly record: R
 }
 
@@ -24,6 +25,7 @@ interface Moved<R> {
   readonly record: R
   /** The stage that it left, an option of the field of its `stages`. */
   readonly from: string
+  /** The stage that it came to. */
   readonly to: string
 }
 

@@ -55,7 +55,8 @@ export interface IconProps {
 /** A field that lists may show in a way of its own. */
 export interface CustomCellOption<Value> {
   /**
-   * Shows it in lists instead of the kind's own cell; a file whose default export takes `CellProps`.
+   * Shows it in lists instead of the kind's own cell; a file whose default export takes `CellProps` of what the field holds:
+   * `CellProps<string>`.
    * @example cell: () => import('./components/NameCell.tsx')
    */
   readonly cell?: LoadComponent<CellProps<Value>>
@@ -64,7 +65,8 @@ export interface CustomCellOption<Value> {
 /** A field that forms may ask for in a way of its own. */
 interface CustomControlOption<Value> {
   /**
-   * Asks for it in forms instead of the kind's own control; a file whose default export takes `ControlProps`.
+   * Asks for it in forms instead of the kind's own control; a file whose default export takes `ControlProps` of what the form holds:
+   * `ControlProps<string>`.
    * @example control: () => import('./components/StarsControl.tsx')
    */
   readonly control?: LoadComponent<ControlProps<Value>>

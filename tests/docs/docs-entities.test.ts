@@ -61,6 +61,23 @@ it('the reference names everything that the files of entities/ import', () => {
   expect(names.filter((name) => !isTold(name))).toEqual([])
 })
 
+it.each([
+  ['a rollup of rollups', ['of', 'where', 'count', 'sum', 'latest', 'earliest']],
+  ['what beforeSave is given', ['before', 'values']],
+  ['what afterSave is given', ['before', 'record']],
+  ['what afterMove is given', ['record', 'from', 'to']],
+  ['what hooks are given besides', ['by', 'caller', 'records']],
+])('the reference says what may stand in %s', (heading, words) => {
+  const told = sectionOf(`### ${heading}`).matchAll(/^- _?`(\w+)`_?: \S/gm)
+  expect([...told].map(([, word]) => word).toSorted()).toEqual(words.toSorted())
+})
+
+it('examples name no component that nobody can import', () => {
+  const tags = [...reference.matchAll(/<([A-Z]\w+)/g)].map(([, tag = '']) => tag)
+  const names = new Set(readFaces('.').map(({ name }) => name))
+  expect(tags.filter((tag) => !names.has(tag))).toEqual([])
+})
+
 it('the reference names every code with what to write instead', () => {
   const section = sectionOf('## Error codes')
   for (const [code, { fix }] of Object.entries(codes)) {

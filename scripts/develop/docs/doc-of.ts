@@ -25,8 +25,17 @@ export function docOfMaker(project: Project, maker: FunctionDeclaration): MakerD
   }
 }
 
+/** Of several types, as one of them is written: what not all of them have may be left out. */
 export function docOfProperties(project: Project, type: Type): readonly WordDoc[] {
-  return type.getProperties().map((property) => docOfWord(project, property))
+  const types = type.isUnion() ? type.getUnionTypes() : [type]
+  const properties = new Map(
+    types.flatMap((each) => each.getProperties()).map((each) => [each.getName(), each]),
+  )
+  const isOptional = (name: string) => types.some((each) => each.getProperty(name) === undefined)
+  return [...properties].map(([name, property]) => {
+    const word = docOfWord(project, property)
+    return { ...word, isOptional: word.isOptional || isOptional(name) }
+  })
 }
 
 /** What a file exports, of its own or of others. */

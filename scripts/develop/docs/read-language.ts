@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Project, type InterfaceDeclaration, type SourceFile } from 'ts-morph'
+import { Project, type SourceFile } from 'ts-morph'
 import { fieldKinds } from '../../../src/kinds/core/meaning/all-meanings.ts'
 import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import { docOfExports, docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
@@ -36,6 +36,7 @@ const PARTS = [
   { name: 'account', of: 'Account', file: 'schema/account.ts' },
   { name: 'an action of actions', of: 'Action', file: 'schema/action.ts' },
   { name: 'lock', of: 'RecordLock', file: 'schema/lock.ts' },
+  { name: 'a rollup of rollups', of: 'Rollup', file: 'schema/rollup.ts' },
   { name: 'stages', of: 'Stages', file: 'schema/stages.ts' },
   { name: 'moves from a stage', of: 'Moves', file: 'schema/stages.ts' },
   { name: 'a move that says more', of: 'Move', file: 'schema/stages.ts' },
@@ -47,6 +48,10 @@ const PARTS = [
   { name: 'a webhook, in <entity>.server.ts', of: 'Webhook', file: 'behaviour/webhooks.ts' },
   { name: 'a screen of its own, in <name>.page.ts', of: 'CustomPage', file: 'schema/page.ts' },
   { name: 'hooks, in <entity>.server.ts', of: 'Hooks', file: 'behaviour/hooks.ts' },
+  { name: 'what beforeSave is given', of: 'Save', file: 'behaviour/hooks.ts' },
+  { name: 'what afterSave is given', of: 'Saved', file: 'behaviour/hooks.ts' },
+  { name: 'what afterMove is given', of: 'Moved', file: 'behaviour/hooks.ts' },
+  { name: 'what hooks are given besides', of: 'Context', file: 'behaviour/context.ts' },
   { name: 'records, in own code', of: 'Records', file: 'behaviour/context.ts' },
   { name: 'a question to the records', of: 'Question', file: 'schema/where.ts' },
   { name: 'what is asked of a field', of: 'FieldQuestion', file: 'schema/where.ts' },
@@ -67,11 +72,14 @@ export function readLanguage(): LanguageDoc {
   const project = openSchema()
   const file = (name: string) => project.getSourceFileOrThrow(`src/${name}`)
   const maker = (source: string, name: string) => docOfMaker(project, file(source).getFunctionOrThrow(name))
-  const words = (declaration: InterfaceDeclaration) => docOfProperties(project, declaration.getType())
+  const words = (source: string, name: string) => {
+    const declaration = file(source).getInterface(name) ?? file(source).getTypeAliasOrThrow(name)
+    return docOfProperties(project, declaration.getType())
+  }
   const list = file('schema/entity.ts').getInterfaceOrThrow('Entity').getPropertyOrThrow('list')
   const parts = PARTS.map((part) => ({
     name: part.name,
-    words: words(file(part.file).getInterfaceOrThrow(part.of)),
+    words: words(part.file, part.of),
   }))
   const makers = {
     entity: maker('schema/entity.ts', 'defineEntity'),
@@ -87,7 +95,7 @@ export function readLanguage(): LanguageDoc {
   return {
     ...makers,
     parts: [{ name: 'list', words: docOfProperties(project, list.getType()) }, ...parts, ...faces],
-    base: words(file('schema/field-meaning.ts').getInterfaceOrThrow('FieldBase')),
+    base: words('schema/field-meaning.ts', 'FieldBase'),
   }
 }
 

@@ -38,7 +38,7 @@ interface OwnPageProps {
 
 /**
  * A screen as the generated ones are: heading, way back, actions, and what it says while it loads and where it fails.
- * @example <Page title="Semaine" isWide action={<Button>Nouvelle visite</Button>} shows={[visits, vets]}>…</Page>
+ * @example <Page title="Semaine" isWide action={<button>Nouvelle visite</button>} shows={[visits, vets]}>…</Page>
  */
 export function OwnPage({
   title,

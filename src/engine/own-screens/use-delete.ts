@@ -9,7 +9,7 @@ import { useLoadResource } from './use-resource.ts'
 
 /**
  * Asks whether a record is to be deleted, with what goes along and what keeps it, and does it.
- * @example const askToDelete = useDelete(visit); … <Button onClick={() => askToDelete(each)}>Supprimer</Button>
+ * @example const askToDelete = useDelete(visit); … <button onClick={() => askToDelete(each)}>Supprimer</button>
  */
 export function useDelete(entity: { readonly name: string }): (record: EntityRecord) => void {
   const load = useLoadResource(entity)
