@@ -67,6 +67,19 @@ function createBoth() {
   return { project, engine, read: (file: string) => readFileSync(join(project, file), 'utf8') }
 }
 
+it.each([
+  ['and a file is mended', VISIT, false],
+  ['and none is', '', true],
+])('of a newer engine that tells of nothing %s', async (_when, visit, isUnchanged) => {
+  const { project, engine } = createBoth()
+  writeFileSync(join(engine, '.github/CHANGELOG.md'), '# Changes\n')
+  rmSync(join(project, 'entities/demo/fill.ts'))
+  writeFileSync(join(project, 'entities/visit.ts'), visit)
+  const said = await upgradeProject(project, engine, true)
+  expect(said.some((line) => line.startsWith('mended: '))).toBe(!isUnchanged)
+  expect(said.includes('nothing changes for configs')).toBe(isUnchanged)
+})
+
 it('--check says what would change, and writes nothing', async () => {
   const { project, engine, read } = createBoth()
   const said = (await upgradeProject(project, engine, true)).join('\n')

@@ -40,7 +40,7 @@ export async function upgradeProject(
     `engine ${version} → ${other.version}: ${describe(changes)}`,
     ...[...mended.keys()].map((file) => `mended: ${file}`),
     ...pictures.map((picture) => `added: entities/${picture}`),
-    readNewer(readChangelog(engine), version) || 'nothing changes for configs',
+    ...describeConfigs(readNewer(readChangelog(engine), version), mended.size > 0),
     isCheck ? 'nothing is written' : 'next: npm install && npm run generate && npm test',
   ]
 }
@@ -81,6 +81,11 @@ function writePackage(root: string, own: Package, other: Package): void {
   const scripts = { ...own.scripts, ...Object.fromEntries(engines) }
   const text = JSON.stringify({ ...own, ...taken, scripts, tribune: { version: other.version } }, null, 2)
   writeFileSync(join(root, 'package.json'), `${text}\n`)
+}
+
+function describeConfigs(newer: string, isMended: boolean): readonly string[] {
+  if (newer !== '') return [newer]
+  return isMended ? [] : ['nothing changes for configs']
 }
 
 function describe({ added, changed, removed }: FileChanges): string {
