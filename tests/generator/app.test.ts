@@ -5,6 +5,7 @@ import { contrast, deriveShades, lightenUntilRead } from '../../scripts/develop/
 import { dateOrderOf, localeOf, paperOf, weekOf } from '../../scripts/develop/generate/output/country.ts'
 import { clubFile, personFile } from './example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
+import { reportRun } from '../../scripts/develop/generate/report-run.ts'
 import { createExampleProject } from './example-project.ts'
 
 /** Reads generated files; the temporary project has no settings of its own for quotes. */
@@ -29,6 +30,22 @@ it('a program without app.ts gets a name, a letter for a logo, and a plain week'
   expect(read('app.ts')).toContain('brand: "Tribune"')
   expect(JSON.parse(read('page.json'))).toMatchObject({ language: 'fr', title: 'Tribune' })
   expect(read('pictures.ts')).toMatch(/logo: string =\s+"data:image\/svg\+xml,.*%3ET%3C/)
+})
+
+it('a program that is wrong is told alone: what its menu, dashboards and languages are is not known', async () => {
+  const wrong =
+    "languages: ['es'], menuGroups: { sports: { label: 'Sport' } }, dashboards: { sales: { label: 'Ventes', icon: 'lucide-react/icons/file-text', order: 5 } }"
+  const menu = "{ label: { en: 'Clubs' }, icon: 'lucide-react/icons/file-text', order: 1, group: 'sports' }"
+  const home =
+    "{ widgets: { all: { shape: 'list', label: 'Clubs', columns: ['name'], dashboard: 'sales' } } }"
+  const root = createExampleProject({
+    'app.ts': `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', ${wrong} })\n`,
+    'club.ts': clubFile({ menu, home }),
+  })
+  const { data } = await reportRun(root, true)
+  expect(data.findings.map(({ file, where }) => `${file} ${where}`)).toEqual([
+    'entities/app.ts app.languages[0]',
+  ])
 })
 
 it('a program is called and looks as its app.ts says', async () => {

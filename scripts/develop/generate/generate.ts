@@ -58,6 +58,12 @@ export async function readRightProject(root: string, servers: readonly ServerFil
   const read = await readModules(root)
   const texts = readConfigTexts(read)
   const app = readApp(read.app)
+  // Of a program that is wrong nothing is known: what others ask of it is told once it is right.
+  const ofProgram = () => [
+    ...checkMenuGroups(app, [...read.modules, ...read.pages, ...(read.app ? [read.app] : [])]),
+    ...checkDashboards(app, read.modules, readPages(read.pages), read.app?.file ?? 'entities/app.ts'),
+    ...checkLanguages(read.app, [...texts, ...readServerTexts(servers)]),
+  ]
   const findings = [
     ...(await validateEntities(read)),
     ...findLostKeys(root, read.modules),
@@ -65,9 +71,7 @@ export async function readRightProject(root: string, servers: readonly ServerFil
     ...checkActions(servers, read.modules),
     ...checkAppRules(root, read.app, read.modules),
     ...checkPageRules(read.pages, read.modules),
-    ...checkMenuGroups(app, [...read.modules, ...read.pages, ...(read.app ? [read.app] : [])]),
-    ...checkDashboards(app, read.modules, readPages(read.pages), read.app?.file ?? 'entities/app.ts'),
-    ...checkLanguages(read.app, [...texts, ...readServerTexts(servers)]),
+    ...(read.app && !app ? [] : ofProgram()),
   ]
   assertNoDiagnostics(locateFindings(root, findings))
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))
