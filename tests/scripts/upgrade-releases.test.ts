@@ -15,6 +15,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { codemods, mendEntities } from '../../scripts/develop/upgrade/codemods.ts'
 import { tools } from '../../scripts/process/run-node.ts'
+import lockFile from '../../package-lock.json' with { type: 'json' }
+import packageFile from '../../package.json' with { type: 'json' }
 import { readBreaks } from './read-breaks.ts'
 
 const RELEASES = 'tests/scripts/releases'
@@ -30,14 +32,34 @@ it('every break has a codemod, or says why it has none', () => {
   expect(new Set(breaks.flatMap(({ codemod }) => codemod ?? []))).toEqual(new Set(Object.keys(codemods)))
 })
 
+const releases = [...changelog.matchAll(/^## (\S+)/gm)].map(([, release = '']) => release)
+
 it('every release says its breaks, the first aside', () => {
-  const releases = [...changelog.matchAll(/^## (\S+)/gm)].map(([, release]) => release)
   expect([...new Set(breaks.map(({ release }) => release))]).toEqual(releases.slice(0, -1))
 })
 
-it('the last three releases have configs here', () => {
-  const releases = [...changelog.matchAll(/^## (\S+)/gm)].map(([, release]) => release)
-  expect(readdirSync(RELEASES).toSorted()).toEqual(releases.slice(0, 3).toSorted())
+it('the newest release is the version of the package', () => {
+  expect([packageFile.version, lockFile.version]).toEqual([releases[0], releases[0]])
+})
+
+/** How many breaks each release had when it was named: one more asks for a version, and a heading, of its own. */
+const BREAKS: Readonly<Record<string, number>> = { '0.4.0': 5, '0.3.0': 8, '0.2.0': 5 }
+
+it('a break moves the version, and more than its last number', () => {
+  const counts = releases
+    .slice(0, -1)
+    .map((release) => [release, breaks.filter((each) => each.release === release).length])
+  expect(Object.fromEntries(counts)).toEqual(BREAKS)
+  const lines = releases.map((release) => release.split('.').slice(0, 2).join('.'))
+  const broken = releases.filter((release) => breaks.some((each) => each.release === release))
+  // Before 1.0.0 the second number says it, as semver.org has it.
+  expect(
+    broken.filter((release) => lines[releases.indexOf(release)] === lines[releases.indexOf(release) + 1]),
+  ).toEqual([])
+})
+
+it('the three releases before the newest have configs here', () => {
+  expect(readdirSync(RELEASES).toSorted()).toEqual(releases.slice(1, 4).toSorted())
 })
 
 /** Which codemods the configs of a release need; together they need every one. */
