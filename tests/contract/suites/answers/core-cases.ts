@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -124,9 +124,11 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
   storageDown: asked(async (speaker) => {
     const { server, admin } = speaker
     await rename(server.uploadsFolder, `${server.uploadsFolder}-away`)
+    await writeFile(server.uploadsFolder, '')
     try {
       return await admin.multipart('POST', '/api/book/create', { title: 'un', picture: await picture() })
     } finally {
+      await rm(server.uploadsFolder)
       await rename(`${server.uploadsFolder}-away`, server.uploadsFolder)
     }
   }),
