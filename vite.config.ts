@@ -31,12 +31,7 @@ const productionRouter: Plugin = {
   }),
 }
 
-// The test runner is a package of development: without it the program is built and started too.
-const isTest = process.env['VITEST'] !== undefined
-const test = isTest ? (await import('./tests/unit-settings.ts')).unitSettings : undefined
-
 export default defineConfig({
-  ...(test && { test }),
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
   envDir: false,

@@ -47,4 +47,9 @@ export const tools = {
 } as const
 
 /** The arguments to run Vitest, for `runNode`. */
-export const unitTests = ['node_modules/vitest/vitest.mjs', 'run'] as const
+export const unitTests = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+] as const

@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   server: ['behaviour', 'kinds', 'calls', 'schema', 'texts'],
   scripts: ['behaviour', 'entities', 'generated', 'features', 'server', 'kinds', 'calls', 'schema', 'texts'],
-  'vite.config.ts': ['scripts', 'tests'],
+  'vite.config.ts': ['scripts'],
 }
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */

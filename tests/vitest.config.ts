@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ViteUserConfig } from 'vitest/config'
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import viteConfig from '../vite.config.ts'
 
 /** Mocks that affect every module loaded later, so that they must not leak into other files. */
 const CHANGES_MODULES = /\bvi\.(mock|doMock|hoisted|stubEnv)\(/
@@ -50,20 +52,23 @@ function unitProjects() {
   ]
 }
 
-/** Of `vite.config.ts`, where the test runner reads it. */
-export const unitSettings: ViteUserConfig['test'] = {
-  root: '.',
-  globalSetup: 'scripts/test/generate-domains.ts',
-  environment: 'node',
-  // The generator's bundles of entities are plain JavaScript.
-  server: { deps: { external: [/\/tribune-\w+\/bundle-/] } },
-  // More than there are cores: some tests wait for the processes that they start, stop and kill.
-  maxWorkers: 3,
-  // As in the browser: a slow machine must not refuse a good commit, and what passed the second time only is told.
-  retry: process.env['CI'] ? 1 : 0,
-  sequence: { sequencer: LongestFirst },
-  projects: unitProjects(),
-  // Some tests start a program, on machines with much else to do.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-}
+const tests = defineConfig({
+  test: {
+    root: '.',
+    globalSetup: 'scripts/test/generate-domains.ts',
+    environment: 'node',
+    // The generator's bundles of entities are plain JavaScript.
+    server: { deps: { external: [/\/tribune-\w+\/bundle-/] } },
+    // More than there are cores: some tests wait for the processes that they start, stop and kill.
+    maxWorkers: 3,
+    // As in the browser: a slow machine must not refuse a good commit, and what passed the second time only is told.
+    retry: process.env['CI'] ? 1 : 0,
+    sequence: { sequencer: LongestFirst },
+    projects: unitProjects(),
+    // Some tests start a program, on machines with much else to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default mergeConfig(viteConfig, tests)
