@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Queries, StoredRow, Tables } from '../../../server/database/database.ts'
+import { instant } from '../../../server/database/held-run.ts'
 import { WEBHOOK_OUTBOX_TABLE } from './webhook-outbox-table.ts'
 import type { NamedWebhook } from './configure.ts'
 import { sendMessage } from './send.ts'
@@ -15,8 +16,6 @@ const CLOCKS_DIFFER_MS = 60_000
 const AT_A_TIME = 50
 const DAY_MS = 86_400_000
 const KEPT_DAYS = { delivered: 7, failed: 30 }
-
-const instant = (ms: number) => new Date(ms).toISOString()
 
 /** Sends what is due of one webhook, one after the other. */
 export async function deliverDue(
