@@ -72,6 +72,23 @@ describe('the reader of a SQLite file', () => {
     expect(await textsOf(database.reader)).toEqual(['own'])
   })
 
+  it('answers whoever reads beside a transaction with what is committed; whoever writes waits', async () => {
+    const { queries } = database
+    const beside: Promise<unknown>[] = []
+    await database.transact(async (transaction) => {
+      await add(transaction, 'own')
+      beside.push(
+        add(queries, 'after'),
+        database.transact((other) => add(other, 'last')),
+      )
+      expect(await textsOf(queries)).toEqual([])
+      expect((await sql`select count(*) as n from note`.execute(queries)).rows).toEqual([{ n: 0 }])
+      expect(await textsOf(transaction)).toEqual(['own'])
+    })
+    await Promise.all(beside)
+    expect(await textsOf(queries)).toEqual(['own', 'after', 'last'])
+  })
+
   it('brings the values that the other connection brings', async () => {
     const bytes = Uint8Array.of(0, 255)
     const values = sql<Record<string, unknown>>`select 1 as whole, ${Number.MAX_SAFE_INTEGER} as large,

@@ -4,6 +4,8 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Kysely,
+  type QueryResult,
+  SelectQueryNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -16,7 +18,7 @@ import { giveWay } from '../give-way.ts'
 import { createReadingThreads, type ReadingThreads } from './reading-thread.ts'
 import { BUSY_TIMEOUT_MS, type Connection, databaseOf, openConnection } from './connection.ts'
 import { isBusy, translateFault } from './faults.ts'
-import { readingDialect } from './reader.ts'
+import { readingConnection, readingDialect } from './reader.ts'
 
 const RETRY_MS = 5
 /** SQLite's name for a database without a file, which its one connection alone can read. */
@@ -51,25 +53,62 @@ export function openSqliteFile(file: string): SqliteFile {
   }
 }
 
-/** Retries while another process holds the lock. SQLite's own busy timeout would block the event loop. */
+/** A transaction that has the connection. */
+interface Running {
+  readonly connection: DatabaseConnection
+  readonly over: Promise<void>
+  end(): void
+}
+
+/**
+ * Retries while another process holds the lock: SQLite's own busy timeout would block the event loop. While a transaction
+ * has the connection, the threads answer whoever else reads, with what is committed: nobody waits for one that takes long.
+ */
 class RetryingDriver extends SqliteDriver {
   readonly #threads: ReadingThreads | null
-  #isInTransaction = false
+  readonly #beside: DatabaseConnection | null
+  #only: Promise<DatabaseConnection> | null = null
+  #running: Running | null = null
 
   constructor(open: () => Promise<SqliteDatabase>, threads: ReadingThreads | null) {
     super({ database: open })
     this.#threads = threads
+    this.#beside = threads && readingConnection(threads)
   }
 
+  /** Transactions alone keep the connection from others: a statement is over in the turn in which it begins. */
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + BUSY_TIMEOUT_MS
-    const connection = await super.acquireConnection()
-    return {
-      executeQuery: async (query) => {
-        await giveWay()
-        return this.#retryWhileBusy(() => connection.executeQuery(query), deadline)
-      },
-      streamQuery: (query, size) => connection.streamQuery(query, size),
+    const only = await (this.#only ??= super.acquireConnection())
+    const connection: DatabaseConnection = {
+      executeQuery: (query) => this.#execute(connection, only, query),
+      streamQuery: (query, size) => only.streamQuery(query, size),
+    }
+    return connection
+  }
+
+  /** A statement that found the file locked has done nothing. */
+  async #execute<Row>(
+    connection: DatabaseConnection,
+    only: DatabaseConnection,
+    query: CompiledQuery,
+  ): Promise<QueryResult<Row>> {
+    let deadline = 0
+    for (;;) {
+      await giveWay()
+      while (this.#running && this.#running.connection !== connection) {
+        if (this.#beside && isReading(query)) return this.#beside.executeQuery<Row>(query)
+        await this.#running.over
+      }
+      deadline ||= performance.now() + BUSY_TIMEOUT_MS
+      try {
+        return await only.executeQuery<Row>(query)
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        if (performance.now() >= deadline) throw new DatabaseUnavailable(error)
+        // Random, so that two processes do not retry at the same moment; not a secret.
+        // oxlint-disable-next-line no-restricted-properties
+        await wait(RETRY_MS * (1 + Math.random()))
+      }
     }
   }
 
@@ -81,32 +120,15 @@ class RetryingDriver extends SqliteDriver {
     connection: DatabaseConnection,
     { accessMode }: TransactionSettings = {},
   ): Promise<void> {
-    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
-    await connection.executeQuery(CompiledQuery.raw(begin))
-    this.#isInTransaction = true
+    while (this.#running) await this.#running.over
+    this.#running = running(connection)
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 
-  override async releaseConnection(): Promise<void> {
-    this.#isInTransaction = false
-    await super.releaseConnection()
-  }
-
-  /** A statement that found the file locked has done nothing. Outside a transaction others may read meanwhile. */
-  async #retryWhileBusy<T>(work: () => Promise<T>, deadline: number): Promise<T> {
-    for (;;) {
-      try {
-        return await work()
-      } catch (error) {
-        if (!isBusy(error)) throw error
-        if (performance.now() >= deadline) throw new DatabaseUnavailable(error)
-        const isShared = !this.#isInTransaction
-        if (isShared) await super.releaseConnection()
-        // Random, so that two processes do not retry at the same moment; not a secret.
-        // oxlint-disable-next-line no-restricted-properties
-        await wait(RETRY_MS * (1 + Math.random()))
-        if (isShared) await super.acquireConnection()
-      }
-    }
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (this.#running?.connection !== connection) return
+    this.#running?.end()
+    this.#running = null
   }
 
   /** After a disk fault SQLite has rolled back already; that error would hide the fault. */
@@ -124,6 +146,16 @@ class RetryingDriver extends SqliteDriver {
     await this.#threads?.close()
     await super.destroy()
   }
+}
+
+function running(connection: DatabaseConnection): Running {
+  let end = () => {}
+  const over = new Promise<void>((resolve) => (end = resolve))
+  return { connection, over, end: () => end() }
+}
+
+function isReading({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 }
 
 interface RevisionCounter {

@@ -20,18 +20,8 @@ export function readingDialect(threads: ReadingThreads): Dialect {
   }
 }
 
-/** The threads take one statement after the other by themselves, so that all may share one connection. */
 function driverOf(threads: ReadingThreads): Driver {
-  const connection: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      try {
-        return { rows: await threads.read<Row>(sql, parameters) }
-      } catch (error) {
-        throw translateFinalFault(error)
-      }
-    },
-    streamQuery: refuse,
-  }
+  const connection = readingConnection(threads)
   return {
     async init() {},
     acquireConnection: () => Promise.resolve(connection),
@@ -40,6 +30,20 @@ function driverOf(threads: ReadingThreads): Driver {
     commitTransaction: refuse,
     rollbackTransaction: refuse,
     destroy: () => threads.close(),
+  }
+}
+
+/** The threads take one statement after the other by themselves, so that all may share one connection. */
+export function readingConnection(threads: ReadingThreads): DatabaseConnection {
+  return {
+    async executeQuery<Row>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
+      try {
+        return { rows: await threads.read<Row>(sql, parameters) }
+      } catch (error) {
+        throw translateFinalFault(error)
+      }
+    },
+    streamQuery: refuse,
   }
 }
 
