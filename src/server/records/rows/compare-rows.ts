@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { FieldChange } from '../../../calls/history.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
+import { isSameValue } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 
 /** The row before a creation and after a deletion. */
@@ -44,4 +45,11 @@ function compareRead(
   if (before === NO_ROW) return meaning.isEmpty(now) ? [] : [{ field: name, after: now }]
   if (after === NO_ROW) return meaning.isEmpty(old) ? [] : [{ field: name, before: old }]
   return isDeepStrictEqual(old, now) ? [] : [{ field: name, before: old, after: now }]
+}
+
+/** A database writes each index of what it is given anew, also where the value is the one that it has. */
+export function changedColumns(before: StoredRow, columns: StoredRow): StoredRow {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => !isSameValue(before[name], value)),
+  )
 }

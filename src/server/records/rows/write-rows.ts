@@ -6,7 +6,7 @@ import type { StoredRow } from '../../database/database.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'
 import { insertAndRead, insertPrepared } from '../../database/prepared.ts'
 import { ROW_VERSION } from '../../database/plan-tables.ts'
-import { compareRows, NO_ROW } from './compare-rows.ts'
+import { changedColumns, compareRows, NO_ROW } from './compare-rows.ts'
 import { StaleRowError } from './conflict.ts'
 import type { Author } from '../store/author.ts'
 import { addHistoryEntry } from './history-entries.ts'
@@ -109,9 +109,7 @@ export async function updateRow(
   const { numUpdatedRows } = await transaction
     .updateTable(entity.name)
     .set({
-      ...own,
-      ...besides,
-      ...derivedColumns(entity, after),
+      ...changedColumns(before, { ...own, ...besides, ...derivedColumns(entity, after) }),
       [ROW_VERSION]: version,
       updated_at: new Date().toISOString(),
     })
