@@ -18,6 +18,7 @@ import { assertValid, HttpError, ValidationError } from '../../../server/errors/
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { assertMayUpdate } from '../../../server/records/access/access.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
+import type { ReadyWrite } from '../../../server/records/rows/write-together.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { examine } from '../../../server/records/validation/validate.ts'
@@ -36,8 +37,8 @@ export interface PreparedRow {
   readonly payload: FormValues
   /** What would be wrong with it if a row above were mended, which is left out as it is. */
   readonly conditional?: readonly KeptMistake[]
-  /** What is inserted of a new row together with others; not where only its turn decides that. */
-  readonly ready?: StoredRow
+  /** What is written of it together with others, null where nothing is; not where only its turn decides that. */
+  readonly ready?: ReadyWrite | null
 }
 
 interface RowCheck {

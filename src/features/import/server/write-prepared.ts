@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { inTransaction, type StoredRow } from '../../../server/database/database.ts'
+import { inTransaction } from '../../../server/database/database.ts'
 import { throwConstraintErrors } from '../../../server/records/validation/constraints.ts'
 import {
-  canInsertTogether,
-  insertTogether,
-  MOST_TOGETHER,
-  readyRow,
-} from '../../../server/records/rows/insert-together.ts'
+  canWriteTogether,
+  readyInsert,
+  readyUpdate,
+  writeTogether,
+} from '../../../server/records/rows/write-together.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import type { HookedTransaction, UnitOfWork } from '../../../server/records/rows/hooks.ts'
 import type { Store } from '../../../server/records/store/store.ts'
@@ -17,7 +17,7 @@ import { writtenRecord, type WrittenRecord } from './written-records.ts'
 import type { KeptMistake } from './kept-mistakes.ts'
 import { mistakesOf, type PreparedRow } from './prepare-row.ts'
 
-/** Rows that are written in one turn of the event loop. */
+/** Rows that are worked out or written in one turn of the event loop. */
 const TURN = 50
 
 export interface PreparedImport {
@@ -53,10 +53,14 @@ export async function readyRows(
   rows: readonly PreparedRow[],
   author: Author,
 ): Promise<readonly PreparedRow[]> {
-  if (mayRefuseRows(store, entity) || !canInsertTogether(store, entity)) return rows
+  if (mayRefuseRows(store, entity) || !canWriteTogether(store, entity)) return rows
   const ready: PreparedRow[] = []
   for (const [place, row] of rows.entries()) {
-    ready.push(row.before ? row : { ...row, ready: await readyRow(store, entity, row.columns, author) })
+    const { before, columns } = row
+    const write = before
+      ? readyUpdate(store, entity, before, columns)
+      : await readyInsert(store, entity, columns, author)
+    ready.push({ ...row, ready: write })
     if (place % TURN === TURN - 1) await nextTurn()
   }
   return ready
@@ -68,58 +72,56 @@ export async function writePrepared(
   hooked: HookedTransaction,
   unit: UnitOfWork,
   { entity, rows, source }: PreparedImport,
-  author: Author,
+  by: Author,
 ): Promise<WrittenRows> {
-  const mayRefuse = mayRefuseRows(store, entity)
+  const ready = rows.flatMap((row) => row.ready ?? [])
+  const together = await writeTogether(unit, store, entity, ready, { by, source })
+  const records = together.map(({ before, after }) => writtenRecord(before, after))
   const written: PreparedRow[] = []
   const mistakes: KeptMistake[] = []
-  const records: WrittenRecord[] = []
-  const together: StoredRow[] = []
-  const insertAll = async () => {
-    if (together.length === 0) return
-    const inserted = await insertTogether(unit, entity, together.splice(0), author, source)
-    records.push(...inserted.map((row) => writtenRecord(null, row)))
-    await nextTurn()
-  }
   for (const [place, row] of rows.entries()) {
-    const [first] = together
-    const isLast = together.length === MOST_TOGETHER || (first && !haveSameColumns(first, row.ready))
-    if (isLast || !row.ready) await insertAll()
-    if (row.ready) {
-      together.push(row.ready)
+    if (row.ready !== undefined) {
       written.push(row)
       continue
     }
-    let record: WrittenRecord | null = null
-    const write = async () => {
-      record = await writeRow(unit, entity, row, author, source)
-    }
-    const writeApart = async () => {
-      try {
-        await hooked.apart(unit, write)
-      } catch (error) {
-        const seen = inTransaction(store, unit.queries)
-        const id = row.before ? { id: Number(row.before['id']) } : {}
-        await throwConstraintErrors(seen, entity, { columns: hooked.lastRow(entity), ...id }, error)
-        throw error
-      }
-    }
     try {
-      await (mayRefuse ? writeApart() : write())
+      const record = await writeApart(store, hooked, unit, { entity, row, source }, by)
       written.push(row)
       if (record) records.push(record)
     } catch (error) {
-      if (!mayRefuse) throw error
+      if (!mayRefuseRows(store, entity)) throw error
       mistakes.push(...mistakesOf(error, row.line, Object.keys(row.payload)))
     }
     if (place % TURN === TURN - 1) await nextTurn()
   }
-  await insertAll()
   return { written, records, mistakes }
 }
 
-function haveSameColumns(one: StoredRow, other: StoredRow = {}): boolean {
-  return Object.keys(one).join() === Object.keys(other).join()
+interface ApartRow extends Pick<PreparedImport, 'entity' | 'source'> {
+  readonly row: PreparedRow
+}
+
+/** A row whose refusal leaves the others as they are, where anything may refuse it. */
+async function writeApart(
+  store: Store,
+  hooked: HookedTransaction,
+  unit: UnitOfWork,
+  { entity, row, source }: ApartRow,
+  by: Author,
+): Promise<WrittenRecord | null> {
+  if (!mayRefuseRows(store, entity)) return writeRow(unit, entity, row, by, source)
+  let record: WrittenRecord | null = null
+  try {
+    await hooked.apart(unit, async () => {
+      record = await writeRow(unit, entity, row, by, source)
+    })
+  } catch (error) {
+    const seen = inTransaction(store, unit.queries)
+    const id = row.before ? { id: Number(row.before['id']) } : {}
+    await throwConstraintErrors(seen, entity, { columns: hooked.lastRow(entity), ...id }, error)
+    throw error
+  }
+  return record
 }
 
 async function writeRow(

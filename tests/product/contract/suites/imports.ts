@@ -243,22 +243,43 @@ export function importsSuite(kind: DatabaseKind): void {
       }
       const transact: Transact = (work) =>
         store.transact((transaction) => work(transaction.withPlugin(plugin)))
-      const cells = Array.from({ length: 500 }, (_, place) => [`Joueur ${place}`, `j${place}@a.dz`])
-      const outcome = await importRows({
-        store: { ...store, transact },
-        entity: entityNamed(store.entities, 'player'),
-        name: { entity: 'player', accountId: null, key: 'un' },
-        request: { ...request, mode: 'create', policy: 'all', rows: rows(...cells) },
-        author: null,
-        inEachLanguage: (work) => [work()],
-        report: () => {},
-      })
-      expect(outcome).toMatchObject({ created: 500, mistakes: [] })
-      expect(statements).toBeLessThan(50)
+      const importFew = async (key: string, by: string | null, cells: readonly (readonly string[])[]) => {
+        statements = 0
+        const outcome = await importRows({
+          store: { ...store, transact },
+          entity: entityNamed(store.entities, 'player'),
+          name: { entity: 'player', accountId: null, key },
+          request: {
+            ...request,
+            by,
+            mode: by === null ? 'create' : 'update',
+            policy: 'all',
+            rows: rows(...cells),
+          },
+          author: null,
+          inEachLanguage: (work) => [work()],
+          report: () => {},
+        })
+        expect(statements).toBeLessThan(20)
+        return outcome
+      }
+      const cells = Array.from({ length: 600 }, (_, place) => [`Joueur ${place}`, `j${place}@a.dz`])
+      expect(await importFew('un', null, cells)).toMatchObject({ created: 600, mistakes: [] })
       const found = await listed()
       expect(found.map(({ name }) => name)).toEqual(cells.map(([name]) => name))
       const { answer } = await server.admin.get(`/api/history/player/${found.at(-1)?.id}`)
       expect(answer['history']).toMatchObject([{ action: 'created', source: 'joueurs.csv' }])
+      const changed = cells.map(([name = '', email = ''], place) => [place % 2 ? `${name} bis` : name, email])
+      expect(await importFew('deux', 'email', changed)).toMatchObject({ updated: 600, mistakes: [] })
+      const after = await listed()
+      expect(after.map(({ name, email }) => [name, email])).toEqual(changed)
+      const { answer: last } = await server.admin.get(`/api/history/player/${after.at(-1)?.id}`)
+      const field = { field: 'name', before: 'Joueur 599', after: 'Joueur 599 bis' }
+      expect(last['history']).toMatchObject([{ action: 'updated', version: 2, changes: [field] }, {}])
+      const { answer: same } = await server.admin.get(`/api/history/player/${after[0]?.id}`)
+      expect(same['history']).toHaveLength(1)
+      const words = await server.admin.get('/api/player?q=599%20bis')
+      expect(players.parse(words.answer['players'])).toMatchObject([{ name: 'Joueur 599 bis' }])
     })
 
     it('writes the good rows alone, and says which it did not', async () => {
