@@ -173,6 +173,23 @@ function filteredColumns(entity: AnyEntity): readonly string[] {
   })
 }
 
+const indexed = new WeakMap<AnyEntity, ReadonlySet<string>>()
+
+/** The columns of an entity that an index has as they are, all rows and alone. */
+export function indexedColumns(entity: AnyEntity, entities: readonly AnyEntity[]): ReadonlySet<string> {
+  const known = indexed.get(entity)
+  if (known) return known
+  const { columns, lookups = [] } = planEntityTable(entity, entities)
+  const sorted = columns.filter(
+    ({ name, type }) => type !== 'text' && type !== 'json' && isSortable(entity, name),
+  )
+  const references = columns.filter((column) => column.references !== undefined)
+  const alone = lookups.filter(({ length }) => length === 1).flat()
+  const found = new Set([...alone, ...[...sorted, ...references].map(({ name }) => name)])
+  indexed.set(entity, found)
+  return found
+}
+
 function derivedText(name: string): PlannedColumn {
   return { name, type: 'text', empty: '', isDerived: true }
 }

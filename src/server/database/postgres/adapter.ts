@@ -109,6 +109,8 @@ export function postgresAdapter(
       }),
     watch: (_queries, onChange) => listenForChanges(directUrl ?? (isPooled ? null : url), onChange),
     indexSearch,
+    combinesIndexes: true,
+    idsOfWord: () => null,
     holdsWord,
     revision: () => null,
     inByteOrder: (text) => sql`${text} collate "C"`,

@@ -3,7 +3,7 @@ import type { DatabaseAdapter, FoundKey, FoundTable, Queries } from '../database
 import type { PlannedColumn } from '../planned-table.ts'
 import { IS_IN_TIME } from './connection.ts'
 import { openSqliteFile } from './driver.ts'
-import { holdsWord, indexSearch } from './search.ts'
+import { holdsWord, idsOfWord, indexSearch } from './search.ts'
 import { alignTriggers } from './triggers.ts'
 import { sqliteJson } from '../json-writers.ts'
 
@@ -50,6 +50,8 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     announceChanges: () => Promise.resolve(),
     watch: (_queries, onChange) => Promise.resolve(pollRevision(revision, onChange)),
     indexSearch,
+    combinesIndexes: false,
+    idsOfWord,
     holdsWord,
     revision,
     // SQLite's default.

@@ -28,11 +28,18 @@ export async function indexSearch(
 }
 
 /** Whether a row's search key contains a word. A word of one or two letters is searched in every row. */
-export function holdsWord({ table, alias, column }: SearchPlace, word: string): RawBuilder<unknown> {
-  if ([...word].length < MIN_LETTERS) return sql`instr(${sql.id(alias, column)}, ${word}) > 0`
+export function holdsWord(place: SearchPlace, word: string): RawBuilder<unknown> {
+  const ids = idsOfWord(place, word)
+  return ids
+    ? sql`${sql.id(place.alias, 'id')} in (${ids})`
+    : sql`instr(${sql.id(place.alias, place.column)}, ${word}) > 0`
+}
+
+export function idsOfWord({ table }: SearchPlace, word: string): RawBuilder<unknown> | null {
+  if ([...word].length < MIN_LETTERS) return null
   const index = sql.id(indexOf(table))
   const phrase = `"${word.replaceAll('"', '""')}"`
-  return sql`${sql.id(alias, 'id')} in (select rowid from ${index} where ${index} match ${phrase})`
+  return sql`select rowid from ${index} where ${index} match ${phrase}`
 }
 
 function indexOf(table: string): string {

@@ -30,6 +30,20 @@ export function filterConditions(
   })
 }
 
+/** The columns of a row that decide whether it meets a filter; none where that is more than a comparison. */
+export function columnsAsked(
+  { fields }: AnyEntity,
+  { field: name, operator }: Pick<Filter, 'field' | 'operator'>,
+): readonly string[] {
+  const field = fields[name]
+  const [first] = field ? meaningOf(field).columns(name, field) : []
+  if (!field || !first || first.type === 'json') return []
+  if (operator === 'contains' || operator === 'startsWith') return foldedColumns(name, field)
+  if (operator === 'from') return [comparedColumn(first)]
+  if (operator === 'to') return [...new Set([first.name, comparedColumn(first)])]
+  return operator === 'in' || operator === 'is' || operator === 'within' ? [first.name] : []
+}
+
 function inSpans(id: RawBuilder<unknown>, spans: Filter['values']): RawBuilder<unknown> {
   return anyOf(
     spans.map((span) => {

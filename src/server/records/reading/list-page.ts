@@ -13,7 +13,8 @@ import { wholeWords } from '../../../kinds/core/meaning/whole-words.ts'
 import { readRecordCount } from '../../database/data-versions.ts'
 import { SEARCH_KEY } from '../../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../../database/sort-key.ts'
-import { countRows, type Listing, pageOfIds } from './page-of-ids.ts'
+import { idSets } from './covering-indexes.ts'
+import { countCommon, countRows, type Listing, pageOfIds } from './page-of-ids.ts'
 import { findJoin, listTables, OWN, type JoinedTable } from './list-joins.ts'
 import { listConditions } from './list-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
@@ -68,23 +69,23 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
     ...words.map((word) => holding(store, searched, word)),
     ...listConditions(store, entity, OWN, filters, today),
   ]
-  const sortedBy = sorted ? sortKey(store.adapter, (path) => endOf(tables, path), sorted) : null
+  const isOwnAlone = rowConditions(store, entity.name, OWN).length === 0
+  const isSearchedAlone = words.length === 0 || (searched.length === 1 && mayReadSearched(store, entity))
+  const sets = isOwnAlone && isSearchedAlone ? idSets(store, entity, { words, filters, today }) : null
+  const key = sorted ? sortKey(store.adapter, (path) => endOf(tables, path), sorted) : null
   // The total is the same for all pages and orders of a search.
   const total = (where: readonly RawBuilder<unknown>[], which: string) => {
     // What rows refer to leaves none out.
     const isAll = where.length === 0
-    const count = () => (isAll ? readRecordCount(store.queries, entity.name) : countRows(store, from, where))
+    const count = () => {
+      if (isAll) return readRecordCount(store.queries, entity.name)
+      return sets && where === conditions ? countCommon(store, sets) : countRows(store, from, where)
+    }
     const key = JSON.stringify([entity.name, words, filters, today, which, store.rights.key])
     return version === undefined ? count() : store.totals.take(key, version, count)
   }
-  const key = sortedBy && conditions.length > 0 ? withoutIndex(sortedBy) : sortedBy
   const isOwn = !sorted || listTables(store, entity, [sorted]).length === 1
-  return { store, from, conditions, key, isIndexed: isOwn && conditions.length === 0, query, total }
-}
-
-/** Keeps the database from walking the sort index: sorting the few rows that a search finds is faster. */
-function withoutIndex(key: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`coalesce(${key}, null)`
+  return { store, table: entity.name, from, conditions, sets, key, isOwn, query, total }
 }
 
 /** The records with these ids in their order, as lists answer them; what was deleted meanwhile is left out. */

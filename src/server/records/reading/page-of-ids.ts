@@ -1,17 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListQuery } from '../../../schema/list-query.ts'
 import { longStatement, type Queries } from '../../database/database.ts'
+import { readRecordCount } from '../../database/data-versions.ts'
 import type { Store } from '../store/store.ts'
 
 /** The rows that a page is taken from. */
 export interface Listing {
   readonly store: Store
+  readonly table: string
   readonly from: RawBuilder<unknown>
   readonly conditions: readonly RawBuilder<unknown>[]
+  /** The same conditions as queries of indexes alone: see `idSets`. */
+  readonly sets: readonly RawBuilder<unknown>[] | null
   /** The sort key; null sorts by id. */
   readonly key: RawBuilder<unknown> | null
-  /** Whether an index has all of them in the order of the key. */
-  readonly isIndexed: boolean
+  /** Whether the key is of the table alone, so that an index has its order. */
+  readonly isOwn: boolean
   readonly query: ListQuery
   /** The number of rows that meet the conditions. */
   total(where: readonly RawBuilder<unknown>[], which: string): Promise<number>
@@ -21,23 +25,22 @@ export interface Listing {
  * The ids of a page. Empty keys come last in both directions and are queried separately, so that one index serves both
  * directions. Equal keys are ordered by id.
  */
-export async function pageOfIds({
-  conditions,
-  key,
-  query,
-  total,
-  ...listing
-}: Listing): Promise<readonly number[]> {
+export async function pageOfIds(listing: Listing): Promise<readonly number[]> {
+  const { conditions, query, total, sets } = listing
   const direction = query.order ?? 'asc'
   const limit = query.pageSize
   const offset = (query.page - 1) * limit
-  if (!key) {
+  if (!listing.key) {
     const all = () => total(conditions, '')
     return stretchOf(listing, { where: conditions, order: byId(direction), offset, limit, total: all })
   }
-  const where = [...conditions, sql`${key} is not null`]
+  const isWalked = await isWalkFaster(listing)
+  const key = isWalked ? listing.key : withoutIndex(listing.key)
+  // The sign keeps SQLite from beginning with the ids.
+  const met = isWalked && sets ? sets.map((set) => sql`+own.id in (${set})`) : conditions
+  const where = [...met, sql`${key} is not null`]
   const order = [[key, direction], ...byId('asc')] as const
-  const empty = [...conditions, sql`${key} is null`]
+  const empty = [...met, sql`${key} is null`]
   // The total is needed anyway, and the index finds the empty ones.
   const filled = async () => (await total(conditions, '')) - (await total(empty, query.sort ?? ''))
   const found = await stretchOf(listing, { where, order, offset, limit, total: filled })
@@ -45,6 +48,21 @@ export async function pageOfIds({
   const skipped = offset === 0 ? 0 : Math.max(0, offset - (await filled()))
   const rest = { where: empty, order: byId('asc'), offset: skipped, limit: limit - found.length }
   return [...found, ...(await stretchOf(listing, { ...rest, total: null }))]
+}
+
+/** A row that is looked at takes as long as so many entries of the index that has the order. */
+const ENTRIES_PER_ROW = 25
+
+/** Whether to go through all rows in their order, where many meet the conditions, instead of sorting those that do. */
+async function isWalkFaster({ store, table, conditions, sets, isOwn, total }: Listing): Promise<boolean> {
+  if (conditions.length === 0) return true
+  if (!isOwn || !sets) return false
+  return (await total(conditions, '')) * ENTRIES_PER_ROW > (await readRecordCount(store.queries, table))
+}
+
+/** Keeps the database from walking the sort index. */
+function withoutIndex(key: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce(${key}, null)`
 }
 
 type Direction = 'asc' | 'desc'
@@ -65,7 +83,7 @@ const NEAR = 5_000
 
 /** The ids from an offset on. A large offset is counted from the end if that is nearer. */
 async function stretchOf(
-  { store, from, isIndexed }: Pick<Listing, 'store' | 'from' | 'isIndexed'>,
+  { store, from, conditions, isOwn }: Listing,
   { where, order, offset, limit, total }: Stretch,
 ): Promise<readonly number[]> {
   const all = offset > NEAR && total ? await total() : Infinity
@@ -78,6 +96,7 @@ async function stretchOf(
   const skipped = isNearEnd ? all - offset - size : offset
   const tail = sql`order by ${sql.join(terms)} limit ${size} offset ${skipped}`
   // What is read in no time does not wait behind what takes long.
+  const isIndexed = isOwn && conditions.length === 0
   const queries = isIndexed && skipped + size <= NEAR ? store.queries : store.reader
   const end = size > NEAR ? sql`${tail} ${longStatement}` : tail
   const rows = await select<{ id: number }>(queries, sql`own.id as id`, from, inTime(store, where), end)
@@ -103,6 +122,13 @@ export async function countRows(
 function inTime({ adapter }: Store, conditions: readonly RawBuilder<unknown>[]) {
   const condition = adapter.isInTime(sql`own.id`)
   return conditions.length === 0 || !condition ? conditions : [condition, ...conditions]
+}
+
+/** The number of rows that are in all of these sets. */
+export async function countCommon(store: Store, sets: readonly RawBuilder<unknown>[]): Promise<number> {
+  const from = sql`from (${sql.join(sets, sql` intersect `)})`
+  const [row] = await select<{ total: number }>(store.reader, sql`count(*) as total`, from, [], longStatement)
+  return Number(row?.total)
 }
 
 async function select<Row>(
