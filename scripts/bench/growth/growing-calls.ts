@@ -15,6 +15,8 @@ export interface GrowingCall {
 const PAGE_SIZE = 25
 const PAGE_TIMES = 1.3
 const CHANGE_TIMES = 2
+/** Where many are found, counted and sorted. */
+const MANY_TIMES = 5
 
 const search = (name: string, why: string, query: (rows: number) => string): GrowingCall => ({
   name,
@@ -22,6 +24,7 @@ const search = (name: string, why: string, query: (rows: number) => string): Gro
   request: (rows) => ({ method: 'GET', path: `/api/player?pageSize=${PAGE_SIZE}&${query(rows)}` }),
 })
 const page: typeof search = (...call) => ({ ...search(...call), times: PAGE_TIMES })
+const many: typeof search = (...call) => ({ ...search(...call), times: MANY_TIMES })
 const lastPage = (rows: number) => `page=${rows / PAGE_SIZE}`
 
 export const growingCalls: readonly GrowingCall[] = [
@@ -39,8 +42,20 @@ export const growingCalls: readonly GrowingCall[] = [
     (rows) => `${lastPage(rows)}&sort=name`,
   ),
   search('search, one found', 'an index of letters leads to it', (rows) => `q=joueur${rows}@`),
-  search('search, a twelfth found', 'as many more are found and counted', () => 'q=rachid'),
-  search('search, sorted', 'as many more are found and sorted', () => 'q=rachid&sort=name'),
+  many('search, a twelfth found', 'as many more are found and counted', () => 'q=rachid'),
+  many('search, sorted', 'the index that has the order is walked', () => 'q=rachid&sort=name'),
+  many('contains, sorted', 'as a search that is sorted', () => 'name.contains=rachid&sort=email'),
+  many(
+    'two filters, sorted',
+    'as many more meet each of them',
+    () => 'role.in=goalkeeper&wilaya.in=Oran&sort=name',
+  ),
+  {
+    name: 'dashboard',
+    why: 'charts count all rows',
+    times: MANY_TIMES,
+    request: () => ({ method: 'GET', path: '/api/home' }),
+  },
   {
     name: 'read',
     why: 'the id leads to the row',
