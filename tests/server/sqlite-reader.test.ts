@@ -145,7 +145,13 @@ describe('the reader of a SQLite file', () => {
     await prepareTables(database, entities, [])
     await prepareVersions(database, entities)
     const totals = createVersionedCache<number>(10_000)
-    const store = { ...database, entities, totals, rights: ALL_RIGHTS } as Partial<Store> as Store
+    const store = {
+      ...database,
+      entities,
+      allEntities: entities,
+      totals,
+      rights: ALL_RIGHTS,
+    } as Partial<Store> as Store
     const filters = [{ field: 'name', operator: 'contains', values: ['a', 'b'] }] as const
     await listPage(store, entity, { page: 1, pageSize: 25, sort: 'name', filters })
     const statements = asked.mock.calls.map(([message]) => JSON.stringify(message))
@@ -167,7 +173,13 @@ describe('the reader of a SQLite file', () => {
     await prepareTables(database, entities, [])
     await prepareVersions(database, entities)
     const totals = createVersionedCache<number>(10_000)
-    const store = { ...database, entities, totals, rights: ALL_RIGHTS } as Partial<Store> as Store
+    const store = {
+      ...database,
+      entities,
+      allEntities: entities,
+      totals,
+      rights: ALL_RIGHTS,
+    } as Partial<Store> as Store
     const told: string[] = []
     const read = long.execute(database.reader).then(() => told.push('read'))
     await listPage(store, entity, { page: 1, pageSize: 25, ...order })

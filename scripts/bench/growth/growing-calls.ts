@@ -44,11 +44,11 @@ export const growingCalls: readonly GrowingCall[] = [
   search('search, one found', 'an index of letters leads to it', (rows) => `q=joueur${rows}@`),
   many('search, a twelfth found', 'as many more are found and counted', () => 'q=rachid'),
   many('search, sorted', 'the index that has the order is walked', () => 'q=rachid&sort=name'),
-  many('contains, sorted', 'as a search that is sorted', () => 'name.contains=rachid&sort=email'),
+  many('contains, sorted', 'as a search that is sorted', () => 'filter.name.contains=rachid&sort=email'),
   many(
     'two filters, sorted',
     'as many more meet each of them',
-    () => 'role.in=goalkeeper&wilaya.in=Oran&sort=name',
+    () => 'filter.role.in=goalkeeper&filter.wilaya.in=Oran&sort=name',
   ),
   {
     name: 'dashboard',

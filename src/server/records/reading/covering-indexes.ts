@@ -24,7 +24,7 @@ export function idSets(
   { words, filters, today }: Asked,
 ): readonly RawBuilder<unknown>[] | null {
   const { adapter, allEntities } = store
-  if (adapter.combinesIndexes) return null
+  if (adapter.combinesIndexes || words.length + filters.length === 0) return null
   const indexed = indexedColumns(entityNamed(allEntities, entity.name), allEntities)
   const place = { table: entity.name, alias: OWN, column: SEARCH_KEY }
   const ofFilter = (filter: Filter) => {
@@ -39,5 +39,5 @@ export function idSets(
     return sql`select ${sql.id(OWN, 'id')} from ${from} where ${sql.join(conditions, sql` and `)}`
   }
   const sets = [...words.map((word) => adapter.idsOfWord(place, word)), ...filters.map(ofFilter)]
-  return sets.length > 0 && sets.every((set) => set !== null) ? sets : null
+  return sets.every((set) => set !== null) ? sets : null
 }
