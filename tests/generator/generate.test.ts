@@ -139,3 +139,15 @@ describe('what is found as data', () => {
     expect(status).toBe(1)
   })
 })
+
+it('advises whoever lets nobody correct their own name', async () => {
+  const root = createSampleProject()
+  expect((await generate(root, { write: false })).advice).toEqual([])
+  const file = join(root, 'entities/admin.ts')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace("profile: ['username', 'name',", "profile: ['username',"),
+  )
+  const { advice } = await generate(root, { write: false })
+  expect(advice).toEqual([expect.stringContaining("profile: ['name', 'username', 'email', 'phone']")])
+})

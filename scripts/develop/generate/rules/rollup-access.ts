@@ -46,7 +46,8 @@ function isTold(
   )
 }
 
-function accessOf({ access, account, fields }: EntityParts): AccessOfEntity {
+/** What the rights of an entity are asked of. */
+export function accessOf({ access, account, fields }: EntityParts): AccessOfEntity {
   return { fields, ...(access && { access }), ...(account && { account }) }
 }
 

@@ -30,6 +30,7 @@ import { checkImportNames } from './import-names.ts'
 import { checkNarrowings } from './narrowings.ts'
 import { checkRelatedLists } from './related-lists.ts'
 import { checkEntityRenames, checkFieldRenames } from './renames.ts'
+import { checkRequiredAccess } from './required-access.ts'
 import { checkRequiredCircles } from './required-circles.ts'
 import { checkRollupAccess } from './rollup-access.ts'
 import { checkRollupCircles } from './rollup-circles.ts'
@@ -104,6 +105,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   checkRollupCircles,
   checkRollupAccess,
   checkRequiredCircles,
+  checkRequiredAccess,
   checkPaths,
   checkAccount,
   checkCallsAtScreens,

@@ -18,6 +18,7 @@ export const invoiceLine = defineEntity({
     quantity: number({ label: 'Quantity', default: 1, min: 1 }),
     total: number({ label: 'Total', decimals: 2, unit: '$', readOnly: true }),
   },
+  access: { create: ['clerk'] },
   list: {
     title: 'invoice lines',
     add: 'Add line',

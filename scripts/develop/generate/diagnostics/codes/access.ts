@@ -30,6 +30,10 @@ export const accessCodes = {
     title: 'A rollup that tells of records, or of fields, that its readers may not read',
     fix: 'Write who may see the figure: access.fields of the field that holds it, with a read list. Whoever it names may.',
   },
+  E207: {
+    title: 'A role that may create records, and not read what these must refer to',
+    fix: 'Let the role read the records that the required reference names, or take its create away.',
+  },
   E224: {
     title: 'Roles of what is open to everybody',
     fix: 'Leave out roles, or isOpen: whoever is asked for a role must be logged in.',

@@ -15,8 +15,8 @@ export const fieldNameCodes = {
     fix: 'renamedFrom takes over the data of a name that is gone: remove the old field, or the word.',
   },
   E287: {
-    title: 'A column of a file would mean two fields',
-    fix: 'Write in importedAs what no other field is called, each once.',
+    title: 'A column of a file would mean two fields, or one that no file writes',
+    fix: 'Write in importedAs what no other field is called, each once, and of no field that is readOnly.',
   },
   E172: {
     title: 'Two fields meet in one column or under one payload name',
