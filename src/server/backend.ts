@@ -5,6 +5,7 @@ import { asksAgain } from '../schema/account.ts'
 import type { Docstrings } from '../schema/docstrings.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database, Queries } from './database/database.ts'
+import { noteNullableTexts } from './database/nullable-texts.ts'
 import { prepareVersions } from './database/data-versions.ts'
 import { factorTablesOf, planTables } from './database/plan-tables.ts'
 import type { WithTables } from './database/planned-table.ts'
@@ -134,6 +135,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const entities = describeEntities(options.entities)
   const account = accountOf(entities)
   const searchWarning = isTrial ? null : await prepareDatabase(options, entities)
+  await noteNullableTexts(database, entities)
   const processes = createProcessRegistry(database.queries)
   if (!isTrial) await processes.renew()
   const files = await openFileStore(uploadsFolder, bucket)

@@ -16,7 +16,7 @@ import { createFirstAdministrator } from '../../src/server/first-administrator.t
 import { createSampleProject } from '../generator/sample-project.ts'
 import { postgres, type RunningDatabase, sqlite } from './harness/databases.ts'
 import { firstAccountOf } from './harness/first-account.ts'
-import { INVOICING, inDialect, LIBRARY } from './harness/foreign-schemas.ts'
+import { DESKS, INVOICING, inDialect, LIBRARY } from './harness/foreign-schemas.ts'
 import { createClient, type HttpClient } from './harness/http-client.ts'
 import { listenAnywhere } from './harness/test-server.ts'
 
@@ -175,6 +175,42 @@ describe.each(kinds)('npm run new -- entity --from-table on %s', { timeout: 120_
       { number: 7, issued: '2026-02-03', paid: false },
       { number: 8, issued: '2026-02-04', paid: false },
     ])
+  })
+
+  it('desks: what may be null is not asked for, however unique it is', async () => {
+    const { root, create } = await prepare(DESKS)
+    await create('entity', '--from-table', 'all')
+    const { desks } = await entitiesByName(root)
+    const required = Object.entries(desks?.fields ?? {}).flatMap(([name, field]) =>
+      field.required ? name : [],
+    )
+    // The empty text of a column that may not be null is one of its values.
+    expect(required.toSorted()).toEqual(['lamp', 'mail', 'name', 'wing'])
+    expect(desks).toMatchObject({
+      uniqueTogether: [
+        ['floor', 'door'],
+        ['wing', 'lamp'],
+      ],
+      fields: { code: { unique: true }, porter_id: { unique: true, to: 'porters' }, seats: { unique: true } },
+    })
+
+    const { admin, queries } = await start(await readEntities(root))
+    const empty = { code: '', seats: null, height: '', porter_id: null, floor: 'first', door: '', lamp: 'b' }
+    const sent = (name: string) => ({ ...empty, name, mail: `${name}@example.dz`, wing: name })
+    for (const name of ['Mid', 'Far'])
+      expect(await admin.json('POST', '/api/desk/create', sent(name))).toMatchObject({ status: 200 })
+    const changes = [{ code: 'c', height: 'low', door: 'd' }, {}]
+    for (const change of changes) {
+      const update = { id: 2, ...sent('Mid'), ...change }
+      expect(await admin.json('PUT', '/api/desk/update', update)).toMatchObject({ status: 200 })
+    }
+    expect(await admin.json('DELETE', '/api/desk/destroy', { id: 3 })).toMatchObject({ status: 200 })
+    expect(await admin.json('POST', '/api/trash/desks/3/restore')).toMatchObject({ status: 200 })
+    const none = { code: '', height: '', door: '' }
+    expect(await rowsOf(admin, '/api/desk', 'desks')).toMatchObject([none, none, none])
+    const { rows } = await sql`select code, height, door from desks order by id`.execute(queries)
+    const nothing = { code: null, height: null, door: null }
+    expect(rows).toEqual([nothing, nothing, nothing])
   })
 
   it.each([

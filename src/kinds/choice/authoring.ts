@@ -97,9 +97,9 @@ export const choiceAuthoring: Authoring<ChoiceField> = {
     return { options: { options: Object.fromEntries(values.map((value) => [value, value])) } }
   },
   // An empty text is none of the list that a table keeps to.
-  readColumn({ startsWith }) {
+  readColumn({ startsWith, isNullable }) {
     const initial = /'((?:[^']|'')*)'/.exec(startsWith ?? '')?.[1]?.replaceAll("''", "'")
-    return { ...(initial !== undefined && { initial }), required: true }
+    return { ...(initial !== undefined && { initial }), ...(!isNullable && { required: true }) }
   },
   argument: 'value,value=Label,…',
   isArgumentRequired: true,

@@ -46,3 +46,14 @@ export const INVOICING = [
   `insert into invoice_lines (invoice_id, label, amount) values (1, 'Abonnement', 99.90)`,
   `update clients set last_invoice_id = 1 where id = 1`,
 ]
+
+/** Desks, of which most columns may be null: uniqueness, a list of values and a foreign key let many of them be so. */
+export const DESKS = [
+  `create table porters (id ID, name varchar(40) not null)`,
+  `create table desks (id ID, name varchar(40) not null, code varchar(12) unique, seats integer unique default 4,
+     height varchar(6) check (height in ('low', 'high')), porter_id integer unique references porters,
+     floor varchar(9), door varchar(9), mail varchar(60) not null default '' unique,
+     wing varchar(9) not null default '', lamp varchar(9) not null default '',
+     unique (floor, door), unique (wing, lamp))`,
+  `insert into desks (name, seats, mail, wing) values ('Near', null, 'near@example.dz', 'a')`,
+]

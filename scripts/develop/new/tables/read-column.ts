@@ -21,6 +21,7 @@ export interface AroundColumn {
   /** Where its values lead to, and the entity that runs on that table. */
   readonly reference: { readonly to: string; readonly onDelete: DescribedReference['onDelete'] } | undefined
   readonly isUnique: boolean
+  readonly isUniqueTogether: boolean
   readonly isExact: boolean
 }
 
@@ -40,7 +41,10 @@ export function readColumn(column: DescribedColumn, around: AroundColumn): ReadC
   if (!found) return left(`no kind holds ${column.type || 'a column without a type'}`)
   if (isOpaqueKind(found.kind)) return left('the other program alone knows how it keeps such values')
   const { remark, kind } = found
-  const facts = { ...column, isUnique: around.isUnique, places: readPlaces(column) }
+  const isUnique = around.isUnique || around.isUniqueTogether
+  // What each new record would start with is no default of what no two may hold.
+  const startsWith = around.isUnique ? null : column.startsWith
+  const facts = { ...column, startsWith, isUnique, places: readPlaces(column) }
   const options = {
     ...found.options,
     ...(authoringOf({ kind }).readColumn ?? askedColumn)(facts),

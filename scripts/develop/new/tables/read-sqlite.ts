@@ -44,7 +44,8 @@ function readTable(ask: Ask, name: string, definition: string): DescribedTable {
 
 function readUnique(ask: Ask, table: string): DescribedTable['unique'] {
   return ask(
-    `select name from pragma_index_list(?) where "unique" = 1 and origin <> 'pk' and partial = 0`,
+    `select name from pragma_index_list(?) where "unique" = 1 and origin <> 'pk' and partial = 0
+        order by seq desc`,
     table,
   )
     .map(({ name }) => ask('select name from pragma_index_info(?) order by seqno', String(name)))

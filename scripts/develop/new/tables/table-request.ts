@@ -16,13 +16,14 @@ export function requestOfTable(
   isExact: boolean,
 ): EntityRequest {
   const { columns, key, unique } = table
-  const single = unique.filter(({ length }) => length === 1).flat()
+  const alone = unique.filter(({ length }) => length === 1).flat()
   const read = columns
     .filter(({ name: column }) => !key.includes(column))
     .map((column) =>
       readColumn(column, {
         reference: findTarget(table, column.name, entityOf),
-        isUnique: single.includes(column.name),
+        isUnique: alone.includes(column.name),
+        isUniqueTogether: unique.flat().includes(column.name),
         isExact,
       }),
     )

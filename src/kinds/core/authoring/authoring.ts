@@ -49,6 +49,7 @@ export interface DescribedField {
 /** A column of a table that another program made, as far as a field of it is concerned. */
 export interface ColumnFacts {
   readonly isNullable: boolean
+  /** Alone or together with others. */
   readonly isUnique: boolean
   /** Its default as SQL, `'open'::text`; null for none. */
   readonly startsWith: string | null
@@ -110,7 +111,7 @@ export const typedOptions = {
 
 /** Of a kind that writes an empty text where nothing is given: twice the same in a unique column. */
 export function askedColumn({ isNullable, isUnique, startsWith }: ColumnFacts): Options {
-  return isUnique || (!isNullable && startsWith === null) ? { required: true } : {}
+  return !isNullable && (isUnique || startsWith === null) ? { required: true } : {}
 }
 
 /** Of a kind that writes null where nothing is given. */

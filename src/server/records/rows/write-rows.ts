@@ -5,6 +5,7 @@ import { derivedColumns } from '../../database/derived-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'
 import { insertAndRead, insertPrepared } from '../../database/prepared.ts'
+import { withNulls } from '../../database/nullable-texts.ts'
 import { ROW_VERSION } from '../../database/plan-tables.ts'
 import { changedColumns, compareRows, NO_ROW } from './compare-rows.ts'
 import { StaleRowError } from './conflict.ts'
@@ -41,7 +42,7 @@ export async function insertRow(
   const given = { ...columns, ...(await makeInitialValues(transaction, entity, columns, by)) }
   const all = { ...given, ...(await hooks.beforeSave(entity, { before: null, after: given }, by)) }
   const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
-  const row = await insertAndRead(transaction, entity.name, own)
+  const row = await insertAndRead(transaction, entity.name, withNulls(transaction, entity.name, own))
   await writeFieldTables(transaction, entity, row)
   await assertSeen(unit, [{ entity, row }], answers.noRightToNew)
   const changes = compareRows(entity, NO_ROW, row)
@@ -74,7 +75,7 @@ export async function restoreRow(
     [ROW_VERSION]: version,
     updated_at: new Date().toISOString(),
   }
-  await insertPrepared(transaction, entity.name, restored)
+  await insertPrepared(transaction, entity.name, withNulls(transaction, entity.name, restored))
   await writeFieldTables(transaction, entity, restored)
   const name = { entity: entity.name, id: Number(row['id']) }
   await addHistoryEntry(transaction, name, { action: 'restored', version, by, changes: [] })
@@ -109,7 +110,11 @@ export async function updateRow(
   const { numUpdatedRows } = await transaction
     .updateTable(entity.name)
     .set({
-      ...changedColumns(before, { ...own, ...besides, ...derivedColumns(entity, after) }),
+      ...withNulls(
+        transaction,
+        entity.name,
+        changedColumns(before, { ...own, ...besides, ...derivedColumns(entity, after) }),
+      ),
       [ROW_VERSION]: version,
       updated_at: new Date().toISOString(),
     })

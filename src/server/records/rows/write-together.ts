@@ -8,6 +8,7 @@ import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'
 import { ROW_VERSION } from '../../database/plan-tables.ts'
+import { withNulls } from '../../database/nullable-texts.ts'
 import { insertAllAndRead } from '../../database/prepared.ts'
 import { updateMany } from '../../database/update-many.ts'
 import type { FieldChange } from '../../../calls/history.ts'
@@ -147,7 +148,7 @@ async function insertGroup(
   group: readonly ReadyWrite[],
 ): Promise<readonly WrittenRow[]> {
   assertMayInsert(unit, entity)
-  const given = group.map(({ columns }) => columns)
+  const given = group.map(({ columns }) => withNulls(unit.queries, entity.name, columns))
   const rows = await insertAllAndRead(unit.queries, entity.name, given)
   return rows.map((after) => ({ before: null, after }))
 }
@@ -166,7 +167,11 @@ async function updateGroup(
     return {
       id,
       version: rowVersion(before ?? {}),
-      columns: Object.fromEntries(names.map((name) => [name, all[name] ?? null])),
+      columns: withNulls(
+        queries,
+        entity.name,
+        Object.fromEntries(names.map((name) => [name, all[name] ?? null])),
+      ),
     }
   })
   if ((await updateMany(adapter, queries, entity, updates)) < group.length) throw new StaleRowError()
