@@ -15,12 +15,13 @@ export type TranslatedText = {
 /** A text shown to people: in the program's own language, or one per language. */
 export type Text = string | TranslatedText
 
-/** The text in the first of the languages that it has; else in any. */
+/** The text in the first of the languages that it has; else in the first of all. */
 export function translate(text: Text, ...languages: readonly Language[]): string {
   if (typeof text === 'string') return text
   const texts: Partial<Record<Language, string>> = text
-  const said = languages.find((language) => texts[language] !== undefined)
-  return (said && texts[said]) ?? Object.values(texts)[0] ?? ''
+  const isSaid = (language: Language) => texts[language] !== undefined
+  const said = languages.find(isSaid) ?? LANGUAGES.find(isSaid)
+  return (said && texts[said]) ?? ''
 }
 
 /** Whether a value is a text in several languages. */

@@ -1,5 +1,5 @@
 import { app } from '../generated/app.ts'
-import { translate, type Text } from '../schema/text.ts'
+import { LANGUAGES, translate, type Text } from '../schema/text.ts'
 import { currentTranslation } from './translation.ts'
 
 /** The tag of the language that people are spoken to in, as `Intl` takes it: dates and numbers follow it. */
@@ -30,6 +30,6 @@ export function t(text: Text): string {
 
 /** A config's text in every language that is known here, each once. */
 export function inEveryLanguage(text: Text): readonly string[] {
-  const written = typeof text === 'string' ? [text] : Object.values(text)
+  const written = typeof text === 'string' ? [text] : LANGUAGES.flatMap((language) => text[language] ?? [])
   return [...new Set([...written, t(text)])]
 }

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Project, SyntaxKind } from 'ts-morph'
 import { expect, it } from 'vitest'
 import { generate } from '../../scripts/develop/generate/generate.ts'
-import { translate } from '../../src/schema/text.ts'
+import { inEveryLanguage } from '../../src/texts/locale.ts'
+import { LANGUAGES, translate } from '../../src/schema/text.ts'
 import { personFile } from './example-files.ts'
 import { createExampleProject } from './example-project.ts'
+import { createSampleProject } from './sample-project.ts'
 
 /** The other texts of the example. */
 const inBoth = (file: string) =>
@@ -40,4 +43,34 @@ it('a text falls back to the language that the program says, else to its own', (
   expect(translate({ fr: 'Nom', en: 'Name' }, 'ar')).toBe('Nom')
   expect(translate({ fr: 'Nom' }, 'ar', 'en')).toBe('Nom')
   expect(translate({ fr: 'Nom', ar: 'الاسم', en: 'Name' }, 'ar', 'en')).toBe('الاسم')
+})
+
+it('the order of languages within a text changes no generated file', async () => {
+  const root = createSampleProject()
+  await generate(root, { write: true })
+  const project = new Project({ skipFileDependencyResolution: true })
+  let shuffled = 0
+  for (const file of project.addSourceFilesAtPaths(`${root}/entities/**/*.ts`)) {
+    for (const each of file.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression).toReversed()) {
+      const said = each
+        .getProperties()
+        .filter((part) => LANGUAGES.some((one) => part.getText().startsWith(`${one}: `)))
+      if (said.length < 2 || said.length < each.getProperties().length) continue
+      const parts = said.map((part) => part.getText())
+      each.replaceWithText(`{ ${parts.toReversed().join(', ')} }`)
+      shuffled += 1
+    }
+    writeFileSync(file.getFilePath(), file.getFullText())
+  }
+  expect(shuffled).toBeGreaterThan(100)
+  expect(await generate(root, { write: false })).toMatchObject({ changes: [] })
+})
+
+it('a text is searched and falls back alike, in whatever order its languages are', () => {
+  const [one, other] = [
+    { fr: 'Nom', en: 'Name' },
+    { en: 'Name', fr: 'Nom' },
+  ]
+  expect(translate(other, 'ar')).toBe(translate(one, 'ar'))
+  expect(inEveryLanguage(other)).toEqual(inEveryLanguage(one))
 })

@@ -4,6 +4,7 @@ import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoin
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
+import { isTranslated } from '../../../../src/schema/text.ts'
 import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { PathFields } from '../../../../src/kinds/reference/path-fields.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
@@ -96,7 +97,9 @@ const NO_NAMES = '{ load: () => Promise.resolve([]) }'
 
 function readableOptions(options: object): string {
   const entries = Object.entries(options).flatMap(([key, value]) => {
-    const code = isTable(value) ? NO_NAMES : literal(value)
+    // A choice of languages is no text: its options are in the order of the config.
+    const isLanguages = key === 'options' && isTranslated(value)
+    const code = isTable(value) ? NO_NAMES : isLanguages ? JSON.stringify(value) : literal(value)
     return code === undefined ? [] : [[key, code] as const]
   })
   return objectLiteral(Object.fromEntries(entries))

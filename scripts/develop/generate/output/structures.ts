@@ -5,6 +5,7 @@ import {
   type TypeAliasDeclarationStructure,
   type VariableStatementStructure,
 } from 'ts-morph'
+import { isTranslated, LANGUAGES } from '../../../../src/schema/text.ts'
 
 /** `import { player } from '../../entities/player.ts'` */
 export function importNames(
@@ -69,7 +70,11 @@ export function objectLiteral(entries: Readonly<Record<string, string | undefine
   return `{${lines.join('')}\n}`
 }
 
-/** A value as a literal; undefined stays undefined, so that its entry is left out. */
+/** A value as a literal, its texts in the order of `LANGUAGES`; undefined stays undefined, so that its entry is left out. */
 export function literal(value: unknown): string | undefined {
-  return JSON.stringify(value)
+  return JSON.stringify(value, (_key, each: unknown) =>
+    isTranslated(each)
+      ? Object.fromEntries(LANGUAGES.flatMap((one) => (one in each ? [[one, each[one]]] : [])))
+      : each,
+  )
 }
