@@ -2,6 +2,7 @@ import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { HistoryEntry } from '../calls/history.ts'
 import type { Amount, Figures, FiguresOf, Summable } from './figures.ts'
+import type { Caller } from '../schema/access.ts'
 import type { Question, Recorded, Where } from '../schema/where.ts'
 
 /** Some values of a record, by field. */
@@ -97,19 +98,14 @@ export interface Records {
   as(caller: Caller): Records
 }
 
-/** Whoever asks, for `records.as`. */
-export interface Caller {
-  /** The id of the account; null is the program itself, or a stranger at an open endpoint, who may nothing. */
-  readonly id: number | null
-}
-
 /** What an entity's own code is given to work with. */
 export interface Context {
   /** Who acts, as the history names them; null is the program itself. */
   readonly by: HistoryEntry['by']
   /**
-   * Who acts, by the id alone. Further fields of the account are read; `initial` and `access` are given all of them.
-   * @example const account = caller.id === null ? null : await records.read(user, caller.id)
+   * Who acts: their account's fields by name as they are now, its `id` among them, as `initial` is given them. Of the program
+   * itself, and of strangers at open endpoints, it is `{ id: null }`.
+   * @example beforeSave: ({ values }, { caller }) => ({ branch_id: values.branch_id ?? Number(caller['branch_id']) })
    */
   readonly caller: Caller
   /** The other records, with the rights of the program. */

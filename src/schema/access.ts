@@ -25,6 +25,12 @@ export interface FieldAccess {
 /** The account that is logged in, as the configs ask for it: its fields by name, and its id. */
 export type CallerAccount = Readonly<Record<string, unknown>>
 
+/** Who acts, as an entity's own code and `initial` are given them: the fields of their account by name, as `branch_id`. */
+export interface Caller extends CallerAccount {
+  /** The id of the account; null, with nothing beside it, is the program itself, or a stranger at an open endpoint. */
+  readonly id: number | null
+}
+
 /**
  * Which records somebody sees, asked as own code asks for records; of a list one of its values is enough. What the account
  * lacks, as null, nothing and an empty list, no record has, and no record is without it: `not` of that is met by none.

@@ -1,4 +1,4 @@
-import type { CallerAccount } from './access.ts'
+import type { Caller } from './access.ts'
 
 /** The next of a row of numbers, drawn by the server. No two records draw the same, and a number may be left out. */
 export interface Count {
@@ -22,4 +22,4 @@ export interface FirstRecord {
  * Works out, on the server alone, what a new form starts with, for whoever opens it.
  * @example initial: ({ caller }) => caller['branch_id']
  */
-export type InitialFor = (person: { readonly caller: CallerAccount }) => unknown
+export type InitialFor = (person: { readonly caller: Caller }) => unknown

@@ -1,6 +1,7 @@
 // What an entity's own code is written with, in `entities/<entity>.server.ts`, and demo content.
 export { defineActions } from '../behaviour/actions.ts'
-export type { Caller, Records } from '../behaviour/context.ts'
+export type { Records } from '../behaviour/context.ts'
+export type { Caller } from '../schema/access.ts'
 export type { CreateRecord, Fill } from '../behaviour/demo.ts'
 export { defineEndpoints, endpoint } from '../behaviour/endpoints.ts'
 export { defineHooks } from '../behaviour/hooks.ts'

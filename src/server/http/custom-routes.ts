@@ -33,7 +33,7 @@ function customRoute(app: FastifyInstance, backend: Backend, name: string, endpo
     const query = await readSent(endpoint.query, querySchema.parse(request.query), entity.fields)
     const body = await readSent(endpoint.body, readJson(request), entity.fields)
     assertValid([...query.errors, ...body.errors])
-    const context = createContext(programStore(caller), by)
+    const context = await createContext(programStore(caller), by)
     const call = { ...context, params, query: query.data, body: body.data }
     return checked(endpoint, await refusing(() => endpoint.answer(call)))
   }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
+import type { Caller } from '../../../src/schema/access.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
 import { referenceTo } from '../../sample/reference-to.ts'
@@ -26,7 +28,13 @@ const lesson = {
         initial: 'planned',
       }),
       isOpen: toggle({ label: 'Ouverte', words: { on: 'oui', off: 'non' }, initial: true }),
-      team_id: referenceTo({ ...reference('team'), initial: ({ caller }) => caller['team_id'] }),
+      team_id: referenceTo({
+        ...reference('team'),
+        initial: ({ caller }) => {
+          note('initial', caller)
+          return caller['team_id']
+        },
+      }),
       first_id: referenceTo({
         ...reference('competition'),
         optionLabel: ['reason'],
@@ -52,9 +60,36 @@ const lesson = {
   access: { fields: { team_id: { update: [] } } },
 }
 
+/** Who acted, as each of an entity's own code was told. */
+const callers = new Map<string, Caller>()
+function note(by: string, caller: Caller) {
+  callers.set(by, caller)
+}
+
+const behaviours: Behaviours = {
+  lesson: {
+    hooks: {
+      beforeSave: (_save, { caller }) => note('beforeSave', caller),
+      afterSave: (_saved, { caller }) => note('afterSave', caller),
+      beforeDelete: (_record, { caller }) => note('beforeDelete', caller),
+      afterDelete: (_record, { caller }) => note('afterDelete', caller),
+    },
+    endpoints: {
+      mine: {
+        method: 'GET',
+        path: '/api/lesson/mine',
+        answer({ caller }) {
+          note('endpoint', caller)
+          return {}
+        },
+      },
+    },
+  },
+}
+
 export function startsSuite(kind: DatabaseKind): void {
   describe('what a new record starts with', () => {
-    const server = useServer(kind, { entities: [...clubWithRoles, lesson] })
+    const server = useServer(kind, { entities: [...clubWithRoles, lesson], behaviours })
     const make = (entity: string, values: Values) =>
       createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
     let coach: HttpClient
@@ -86,6 +121,25 @@ export function startsSuite(kind: DatabaseKind): void {
       })
       coach = server.stranger()
       expect((await coach.logIn(email, SECRET)).status).toBe(200)
+    })
+
+    it('is worked out of the same caller that own code is given', async () => {
+      const { answer } = await coach.multipart('POST', '/api/lesson/create', { title: 'un' })
+      const id = answer['id']
+      expect((await coach.json('DELETE', '/api/lesson/destroy', { id })).status).toBe(200)
+      expect((await coach.get('/api/lesson/mine')).status).toBe(200)
+      const account = { id: 2, name: 'coach', role: 'coach', team_id: ids.team }
+      const names = ['initial', 'beforeSave', 'afterSave', 'beforeDelete', 'afterDelete', 'endpoint']
+      expect([...callers.keys()].toSorted()).toEqual(names.toSorted())
+      const [first] = callers.values()
+      for (const caller of callers.values()) {
+        expect(caller).toMatchObject(account)
+        expect(caller).toEqual(first)
+        expect(caller).not.toHaveProperty('secret')
+      }
+      await make('lesson', { title: 'deux' })
+      expect(callers.get('initial')).toEqual({ id: null })
+      expect(callers.get('beforeSave')).toEqual({ id: null })
     })
 
     it('is told to the form of whoever may write it', async () => {

@@ -106,7 +106,7 @@ async function runHeld(
     record: ActionContext['record'],
     onProgress: ActionContext['progress'],
   ) => {
-    const context = { ...createContext(own, author), values, signal }
+    const context = { ...(await createContext(own, author)), values, signal }
     await refusing(() => run?.({ ...context, record, progress: onProgress }))
     const id = record === null ? 0 : Number(record.id)
     await addActionEntry(own.queries, { entity: entity.name, id }, author, name)

@@ -107,7 +107,7 @@ async function runOne(
 ): Promise<void> {
   const { signal, progress, end } = lease
   const startedAt = clock()
-  const context = createContext(programStore(store), null)
+  const context = await createContext(programStore(store), null)
   const failure = await attempt(() => job.run({ ...context, progress, signal }))
   const outcome = outcomeOf(lease, failure !== null)
   if (failure && outcome === 'failed') logFault(failure.error, `the job ${key} failed`)

@@ -1,11 +1,13 @@
 import type { Context } from '../../../behaviour/context.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { Caller } from '../../../schema/access.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { t } from '../../../texts/locale.ts'
 import { computedColumns } from '../../database/computed-columns.ts'
 import { inTransaction, type Queries, type StoredRow } from '../../database/database.ts'
+import { runPrepared } from '../../database/prepared.ts'
 import { inSavepoint } from '../../database/savepoint.ts'
 import { HttpError, ValidationError } from '../../errors/http-error.ts'
 import type { Author } from '../store/author.ts'
@@ -158,7 +160,10 @@ function createHooks(store: Store, queries: Queries, after: Later[], changes: Ch
     await settleFigures()
     const { id: _id, ...values } = recordOfRow(entity, row)
     const save = { before: before && recordOfRow(entity, before), values }
-    return columnsOf(entity, await refusing(() => hooks.beforeSave?.(save, createContext(inside, by))))
+    return columnsOf(
+      entity,
+      await refusing(async () => hooks.beforeSave?.(save, await createContext(inside, by))),
+    )
   }
   return {
     noteChange,
@@ -174,22 +179,25 @@ function createHooks(store: Store, queries: Queries, after: Later[], changes: Ch
       const hooks = hooksOf(entity)
       if (!hooks?.afterSave && !hooks?.afterMove) return
       const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }
-      if (hooks.afterSave) after.push(async (own) => hooks.afterSave?.(saved, createContext(deeper(own), by)))
+      if (hooks.afterSave)
+        after.push(async (own) => hooks.afterSave?.(saved, await createContext(deeper(own), by)))
       const move = moveOf(entity, saved)
-      if (move) after.push(async (own) => hooks.afterMove?.(move, createContext(deeper(own), by)))
+      if (move) after.push(async (own) => hooks.afterMove?.(move, await createContext(deeper(own), by)))
     },
     async beforeDelete(entity, row, by) {
       const hooks = hooksOf(entity)
       if (!hooks?.beforeDelete) return
       await settleFigures()
-      await refusing(() => hooks.beforeDelete?.(recordOfRow(entity, row), createContext(inside, by)))
+      await refusing(async () =>
+        hooks.beforeDelete?.(recordOfRow(entity, row), await createContext(inside, by)),
+      )
     },
     async afterDelete(entity, row, by) {
       await notifyListeners({ entity, before: row, after: null, by })
       const hooks = hooksOf(entity)
       if (!hooks?.afterDelete) return
       const record = recordOfRow(entity, row)
-      after.push(async (own) => hooks.afterDelete?.(record, createContext(deeper(own), by)))
+      after.push(async (own) => hooks.afterDelete?.(record, await createContext(deeper(own), by)))
     },
   }
 }
@@ -206,8 +214,17 @@ function moveOf({ stages }: AnyEntity, { before, record }: SavedRecord) {
 }
 
 /** What own code is given to work with. */
-export function createContext(store: Store, by: Author): Context {
-  return { by, caller: { id: by?.id ?? null }, records: store.customCode.createRecords(store, by) }
+export async function createContext(store: Store, by: Author): Promise<Context> {
+  return { by, caller: await readCaller(store, by), records: store.customCode.createRecords(store, by) }
+}
+
+/** Their account as it is now, also within the transaction. */
+export async function readCaller({ queries, allEntities }: Store, by: Author): Promise<Caller> {
+  const account = allEntities.find((entity) => entity.account)
+  if (!account || by === null) return { id: null }
+  const build = (builder: Queries) => builder.selectFrom(account.name).selectAll().where('id', '=', by.id)
+  const { rows } = await runPrepared(queries, { name: `caller of ${account.name}`, build }, [by.id])
+  return { ...(rows[0] && recordOfRow(account, rows[0])), id: by.id }
 }
 
 interface Instead extends Partial<Pick<Store, 'transact'>> {

@@ -4,14 +4,12 @@ import { startOf } from '../../../kinds/core/form/initial.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { narrowedFilters } from '../../../kinds/reference/narrowed-filters.ts'
 import { narrowedReferences } from '../../../kinds/reference/narrowed-references.ts'
-import type { CallerAccount } from '../../../schema/access.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { selectSeen, writableFields } from '../access/access.ts'
 import { filterConditions } from '../conditions/filter-conditions.ts'
-import { findRow } from '../reading/read-records.ts'
-import { recordOfRow } from '../rows/record-of-row.ts'
+import { readCaller } from '../rows/hooks.ts'
 import type { Author } from '../store/author.ts'
 import type { ParsedPayload } from './parse-payload.ts'
 import type { Store } from '../store/store.ts'
@@ -69,7 +67,7 @@ function rowOf({ fields }: AnyEntity, name: string, value: unknown): StoredRow {
 async function workOut(store: Store, field: Field, by: Author): Promise<unknown> {
   const start = startOf(field)
   if (start === undefined) return undefined
-  if (typeof start === 'function') return start({ caller: await readAccount(store, by) })
+  if (typeof start === 'function') return start({ caller: await readCaller(store, by) })
   return 'value' in start ? start.value : findFirst(store, field)
 }
 
@@ -88,12 +86,4 @@ async function findFirst(store: Store, field: Field): Promise<unknown> {
     .limit(1)
     .executeTakeFirst()
   return row && Number(row['id'])
-}
-
-/** Of nobody nothing is known. */
-async function readAccount(store: Store, by: Author): Promise<CallerAccount> {
-  const account = store.allEntities.find((entity) => entity.account)
-  if (!account || by === null) return {}
-  const row = await findRow({ queries: store.queries, rights: store.allRights }, account, by.id)
-  return row ? recordOfRow(account, row) : {}
 }
