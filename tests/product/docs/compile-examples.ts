@@ -1,0 +1,142 @@
+import { resolve } from 'node:path'
+import { Project, ts, type SourceFile } from 'ts-morph'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { pages, readBlocks, type Block } from './read-pages.ts'
+
+export interface Example extends Block {
+  readonly page: string
+}
+
+/** The examples in TypeScript of all pages. */
+export function readExamples(): readonly Example[] {
+  return [...pages, 'entities/REFERENCE.md'].flatMap((page) =>
+    readBlocks(page)
+      .filter(({ language }) => /^tsx?$/.test(language))
+      .map((block) => ({ page, ...block })),
+  )
+}
+
+const OPTIONS = [
+  'access',
+  'account',
+  'endpoints',
+  'fields',
+  'home',
+  'list',
+  'lock',
+  'menu',
+  'sections',
+  'stages',
+  'tabs',
+] as const satisfies readonly (keyof AnyEntity)[]
+
+/** What stands around an example that is a part: an entity with the fields that the pages name. */
+const USUAL = `
+const usualFields = {
+  name: text({ label: '' }), phone: phone({ label: '' }), license: text({ label: '' }),
+  wilaya: text({ label: '' }), commune: text({ label: '' }), salary: number({ label: '' }), price: number({ label: '' }),
+  status: choice({ label: '', options: { draft: '', late: '' } }), state: choice({ label: '', options: { active: '', closed: '' } }),
+  role: choice({ label: '', options: { coach: '', doctor: '' } }),
+  shipped_on: date({ label: '' }), paid_on: date({ label: '' }), guests: number({ label: '' }),
+  pet_id: number({ label: '' }), branch_id: number({ label: '' }), clinic_id: number({ label: '' }), coach_id: number({ label: '' }),
+  team_id: reference({ label: '', to: 'squad', as: 'Team', optionLabel: ['name'] }),
+}
+const usual = {
+  name: 'example', path: '/examples', endpoints: crud('/api/example', { sends: 'json', one: 'one', many: 'many' }),
+  fields: usualFields,
+  list: { title: '', add: '', columns: [] },
+  texts: { create: '', update: '', created: '', updated: '', deleted: '', confirmDelete: '', inUse: '' },
+  account: { signInBy: ['name'], profile: ['name'], displayName: 'name', superAdministrator: 1 },
+} as const
+const { account: _account, ...entity } = usual
+`
+
+/** The entities of others that the pages refer to. */
+const SHAPES = `
+import '../schema/entity-shapes.ts'
+declare module '../schema/entity-shapes.ts' {
+  interface EntityShapes {
+    squad: { fields: 'name' | 'clinic_id'; relations: {} }
+    vehicle: { fields: 'plate' | 'branch_id' | 'state' | 'seats'; relations: {} }
+    vet: { fields: 'name' | 'phone'; relations: {} }
+  }
+}`
+
+/**
+ * The errors of examples, each compiled by the settings of this project as a file of `entities/`:
+ * - one that exports is a file by itself, and one whose first line names a file is that file;
+ * - one of properties is a part of an entity: its options where the language has them, who sees which rows where it says
+ *   `rows`, else its fields;
+ * - any other is a row of statements.
+ * `…` is what else stands there, and words of the language that are not imported are.
+ *
+ * @param client what `npm run client` writes
+ */
+export function compileExamples(examples: readonly Example[], client: string): readonly string[] {
+  const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true })
+  project.addSourceFileAtPath('src/generated/entity-shapes.ts')
+  project.createSourceFile('src/generated/shapes-of-pages.ts', SHAPES)
+  project.createSourceFile('entities/tribune-client.ts', client)
+  const language = project.addSourceFileAtPath('src/tribune/index.ts').getExportSymbols()
+  const words: Words = [
+    ['tribune', language.map((each) => each.getName())],
+    ['./reference/algeria.ts', ['algeria']],
+    ['vitest', ['it']],
+  ]
+  const files = examples.map((example, index) => ({
+    example,
+    file: project.createSourceFile(pathOf(example, index), withImports(wrap(example.text), words), {
+      overwrite: true,
+    }),
+  }))
+  return files.flatMap(({ example, file }) =>
+    errorsIn(project, file).map((says) => `${example.page}: ${says}\n${example.text}`),
+  )
+}
+
+function pathOf({ text, language }: Block, index: number): string {
+  const path = /^\/\/ (\S+\.tsx?)\b/.exec(text)?.[1]
+  // The clinic is the program of these pages that has visits.
+  if (path !== undefined) return resolve(text.includes('visit.ts') ? 'tests/domains/clinic' : '.', path)
+  return resolve(`entities/example-${index}.${language}`)
+}
+
+function wrap(text: string): string {
+  const whole = text
+    .replace(/=> \{ … \}/g, '=> {}')
+    .replace(/defineEntity\(\{([^]*?)…,?/g, 'defineEntity({ ...entity,$1')
+    .replace(/(\w+): \{((?:[^{}]|\{[^{}]*\})*?)(?:\/\* … \*\/|…,?)/g, '$1: { ...usual.$1, $2')
+  const needed = whole === text ? '' : USUAL
+  if (/^export /m.test(text)) return `${needed}${whole}`
+  const [, name = '', maker = ''] = /^(\w+): (\w+\(|)/.exec(text) ?? []
+  if (name === '') return `export {}\n${needed}${whole}`
+  return `${USUAL}\nexport const example = defineEntity({ ...entity, ${nameParts(name, maker, whole)} })`
+}
+
+function nameParts(name: string, maker: string, text: string): string {
+  if (name === 'rows' && maker === '') return `access: { ${text} }`
+  const isOption = OPTIONS.some((option) => option === name) && (maker === '' || maker === 'crud(')
+  return isOption ? text : `fields: { ...entity.fields, ${text} }`
+}
+
+type Words = readonly (readonly [address: string, names: readonly string[]])[]
+
+function withImports(text: string, words: Words): string {
+  const isMissing = (name: string) =>
+    new RegExp(`(?<![.\\w])${name}[(.]`).test(text) &&
+    !new RegExp(`(?:import|const)[^=]*\\b${name}\\b`).test(text)
+  const imports = words.flatMap(([address, names]) => {
+    const missing = names.filter(isMissing)
+    return missing.length > 0 ? [`import { ${missing.join(', ')} } from '${address}'\n`] : []
+  })
+  return `${imports.join('')}${text}`
+}
+
+function errorsIn(project: Project, file: SourceFile): readonly string[] {
+  const { compilerObject } = project.getProgram()
+  const source = compilerObject.getSourceFile(file.getFilePath())
+  return [
+    ...compilerObject.getSyntacticDiagnostics(source),
+    ...compilerObject.getSemanticDiagnostics(source),
+  ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
