@@ -52,10 +52,7 @@ export const routes: RouteObject[] = [
       ...openRoutes,
       {
         middleware: [requireSession],
-        lazy: async () => {
-          const { Layout, loadFrame } = await import('./layout/Layout.tsx')
-          return { Component: Layout, loader: loadFrame }
-        },
+        lazy: async () => (await import('./layout/frame.ts')).frame,
         children: [
           {
             // Menu and header stay where a screen fails.

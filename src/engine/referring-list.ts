@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom'
 import { filterParameter } from '../schema/filter.ts'
+import type { Referrers } from '../calls/referrers.ts'
 import type { RecordId } from '../schema/record-id.ts'
 
 interface ReferringList {
@@ -12,4 +13,9 @@ export function referringList({ path, field }: ReferringList, ...ids: readonly R
   const parameter = filterParameter({ field, operator: 'in' })
   const search = new URLSearchParams(ids.map((id) => [parameter, String(id)]))
   return createPath({ pathname: path, search: search.toString() })
+}
+
+/** The address of all of them; undefined where no list is filtered by what they refer with. */
+export function referringListOf({ path, field, targets }: Referrers): string | undefined {
+  return targets.length === 0 ? undefined : referringList({ path, field }, ...targets)
 }

@@ -1,8 +1,5 @@
 import classes from './keys.module.css'
 
-/** The key that is held for commands, as the keyboard of this computer names it. */
-export const COMMAND_KEY = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
-
 interface KeysProps {
   /** Pressed together, in this order. */
   readonly keys: readonly string[]

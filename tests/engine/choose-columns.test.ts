@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { competition, player, stadium } from '../sample/club.ts'
-import { moveColumn } from '../../src/engine/list/columns/ColumnsPanel.tsx'
-import { allColumns, chosenColumns } from '../../src/kinds/core/cell/list-columns.ts'
+import { moveColumn, allColumns, chosenColumns } from '../../src/kinds/core/cell/list-columns.ts'
 import { namesQuery } from '../../src/kinds/lookup/names-query.ts'
 import { columnKey } from '../../src/schema/list-column.ts'
 

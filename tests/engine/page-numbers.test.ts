@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageNumbers } from '../../src/engine/list/ListPagination.tsx'
+import { pageNumbers } from '../../src/engine/list-data/list-state.ts'
 
 it.each([
   { current: 1, count: 1, shown: '1' },

@@ -4,9 +4,8 @@ import { Opened } from '../../engine/toasts/Opened.tsx'
 import { screens } from '#texts/screens.ts'
 import { adminName, useAdmin } from '../session/use-admin.ts'
 import classes from './layout.module.css'
-import { withWords } from '../../texts/with-words.ts'
+import { loadDropdown } from './frame-parts.ts'
 
-export const loadDropdown = () => withWords(import('./UserDropdown.tsx'))
 const UserDropdown = lazy(loadDropdown)
 
 /** The administrator's name, which opens a dropdown. The frame preloads the dropdown. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Referrers } from '../../calls/referrers.ts'
 import { deletion } from '#texts/deletion.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
-import { referringList } from '../referring-list.ts'
+import { referringListOf } from '../referring-list.ts'
 import { PlainLink } from './PlainLink.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 
@@ -36,9 +36,4 @@ export function ReferringGroup({ found, onFollow }: ReferringGroupProps) {
       {total > records.length && `${punctuation.comma}…`}
     </li>
   )
-}
-
-/** The address of all of them; undefined where no list is filtered by what they refer with. */
-export function referringListOf({ path, field, targets }: Referrers): string | undefined {
-  return targets.length === 0 ? undefined : referringList({ path, field }, ...targets)
 }

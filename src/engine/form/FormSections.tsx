@@ -5,10 +5,9 @@ import type { FieldIcons } from '../../api/resource.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import { hasConditions } from '../../kinds/core/form/conditions.ts'
-import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { ComputedFunctions } from '../../kinds/core/form/work-out.ts'
 import type { Section } from '../../schema/entity.ts'
-import type { Field, Fields } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { ComputedFields } from './computed-fields.ts'
@@ -16,7 +15,7 @@ import { ConditionalField } from './ConditionalField.tsx'
 import { FormField } from './FormField.tsx'
 import type { FormPart } from './FormTabs.tsx'
 import { LockableFields } from './LockableFields.tsx'
-import { placeSections } from './section-places.ts'
+import { hasControl, payloadNamesOf, placeSections } from './section-places.ts'
 import { TakenFields } from './taken-fields.ts'
 import classes from './form.module.css'
 
@@ -99,22 +98,6 @@ function Sections({ sections, tabs, only, ...shared }: SectionsProps) {
 
 function isAcross({ fields }: Pick<SectionsProps, 'fields'>, names: readonly string[]): boolean {
   return names.some((name) => fields[name] && controlOf(fields[name]).isAcross === true)
-}
-
-/** Of a new record there is nothing to show yet but what is worked out. */
-export function hasControl({ hidden, readOnly }: Field, mode: FieldControlProps<Field>['mode']): boolean {
-  return !hidden && !(readOnly && mode === 'create')
-}
-
-/** The names that errors of a section's fields may have: field names and payload names. */
-export function payloadNamesOf(
-  { fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>,
-  names: readonly string[],
-) {
-  const own: Fields = Object.fromEntries(
-    names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
-  )
-  return [...new Set([...names, ...Object.keys(startValues(own, mode, null))])]
 }
 
 function FormSection({ label, place, mistakes, content }: Omit<FormPart, 'key'>) {

@@ -1,3 +1,7 @@
+import { startValues } from '../../kinds/core/form/form-values.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
+import type { Mode } from '../../schema/field-meaning.ts'
+
 /** Beside another section on a wide screen, first or second, or alone on its line. */
 export type SectionPlace = 'first' | 'second' | 'wide'
 
@@ -10,4 +14,20 @@ export function placeSections(across: readonly boolean[]): readonly SectionPlace
     places.push(isAlone ? 'wide' : isSecond ? 'second' : 'first')
   }
   return places
+}
+
+/** Of a new record there is nothing to show yet but what is worked out. */
+export function hasControl({ hidden, readOnly }: Field, mode: Mode): boolean {
+  return !hidden && !(readOnly && mode === 'create')
+}
+
+/** The names that errors of a section's fields may have: field names and payload names. */
+export function payloadNamesOf(
+  { fields, mode }: { readonly fields: Fields; readonly mode: Mode },
+  names: readonly string[],
+) {
+  const own: Fields = Object.fromEntries(
+    names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+  )
+  return [...new Set([...names, ...Object.keys(startValues(own, mode, null))])]
 }

@@ -2,7 +2,8 @@ import type { Resource } from '../../api/resource.ts'
 import type { HistoryEntry } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { history } from '#texts/history.ts'
-import { FieldLines, shownChanges } from './FieldLines.tsx'
+import { shownChanges } from './differing-fields.ts'
+import { FieldLines } from './FieldLines.tsx'
 import classes from './history.module.css'
 
 interface EntryFieldsProps {

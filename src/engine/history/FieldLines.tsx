@@ -1,25 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { FieldChange } from '../../calls/history.ts'
-import type { Field, Fields } from '../../schema/field-kinds.ts'
+import type { ShownChange } from './differing-fields.ts'
 import { history } from '#texts/history.ts'
 import { t } from '../../texts/locale.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import classes from './history.module.css'
-
-/** The change of a field that there still is. */
-export interface ShownChange {
-  readonly change: FieldChange
-  readonly field: Field
-}
-
-export function shownChanges(changes: readonly FieldChange[], fields: Fields): readonly ShownChange[] {
-  return changes.flatMap((change) => {
-    const field = fields[change.field]
-    return field && !field.hidden ? [{ change, field }] : []
-  })
-}
 
 interface FieldLinesProps {
   readonly changes: readonly ShownChange[]

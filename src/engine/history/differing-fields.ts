@@ -1,5 +1,6 @@
 import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { FieldChange } from '../../calls/history.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { isSame } from '../merge/is-same.ts'
 
@@ -18,4 +19,17 @@ export function differingFields(
   return Object.entries(takenValues(fields, earlier)).flatMap(([name, value]) =>
     isSame(value, held[name]) ? [] : [name],
   )
+}
+
+/** The change of a field that there still is. */
+export interface ShownChange {
+  readonly change: FieldChange
+  readonly field: Field
+}
+
+export function shownChanges(changes: readonly FieldChange[], fields: Fields): readonly ShownChange[] {
+  return changes.flatMap((change) => {
+    const field = fields[change.field]
+    return field && !field.hidden ? [{ change, field }] : []
+  })
 }

@@ -5,7 +5,7 @@ import { createPath, Link } from 'react-router-dom'
 import { pagination } from '#texts/pagination.ts'
 import { focusRow } from '../focus/focus-row.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
-import { writeListState } from '../list-data/list-state.ts'
+import { pageNumbers, writeListState } from '../list-data/list-state.ts'
 import classes from './pagination.module.css'
 import type { List } from '../list-data/list.ts'
 import { PageSizeSelect } from './PageSizeSelect.tsx'
@@ -139,16 +139,4 @@ function OpenStepLink({ icon, address, label, onLeave }: OpenStepLinkProps) {
       {icon}
     </Link>
   )
-}
-
-/** The page numbers to link: first, last and around the current one; null stands for a gap. */
-export function pageNumbers(current: number, count: number): readonly (number | null)[] {
-  const shown = [1, current - 1, current, current + 1, count]
-    .filter((page) => page >= 1 && page <= count)
-    .filter((page, place, all) => all.indexOf(page) === place)
-  return shown.flatMap((page, place) => {
-    const skipped = page - (shown[place - 1] ?? 0) - 1
-    if (skipped === 1) return [page - 1, page]
-    return skipped > 1 ? [null, page] : [page]
-  })
 }

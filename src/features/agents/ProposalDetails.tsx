@@ -1,6 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import { EntryFields } from '../../engine/history/EntryFields.tsx'
-import { FieldLines, shownChanges } from '../../engine/history/FieldLines.tsx'
+import { shownChanges } from '../../engine/history/differing-fields.ts'
+import { FieldLines } from '../../engine/history/FieldLines.tsx'
 import { proposals as texts } from '#features/agents/texts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { t } from '../../texts/locale.ts'

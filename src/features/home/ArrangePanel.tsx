@@ -1,5 +1,5 @@
 import { ColumnItem } from '../../engine/list/columns/ColumnItem.tsx'
-import { moveColumn } from '../../engine/list/columns/ColumnsPanel.tsx'
+import { moveColumn } from '../../kinds/core/cell/list-columns.ts'
 import classes from '../../engine/list/columns/columns.module.css'
 import { Panel } from '../../engine/list/Panel.tsx'
 import type { PanelTarget } from '../../engine/list/PanelButton.tsx'

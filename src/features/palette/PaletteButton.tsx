@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { keyboard } from '#features/palette/texts.ts'
-import { COMMAND_KEY, Keys } from '../../ui/Keys.tsx'
+import { Keys } from '../../ui/Keys.tsx'
+import { COMMAND_KEY } from '../../ui/letter-hotkeys.ts'
 import { OPEN_PALETTE } from './shortcut-target.ts'
 import classes from './palette-button.module.css'
 

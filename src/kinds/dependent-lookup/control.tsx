@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import { NameSelect, useStored } from '../lookup/NameSelect.tsx'
-import { inputText } from '../core/control/use-control.ts'
+import { useStored, inputText } from '../core/control/use-control.ts'
+import { NameSelect } from '../lookup/NameSelect.tsx'
 import type { DependentLookupField } from './meaning.ts'
 
 /** A name that follows another field; disabled while that one is empty. */

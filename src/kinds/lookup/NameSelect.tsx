@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { forms } from '#texts/forms.ts'
 import { matchingOptions, withStored } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
@@ -12,11 +11,6 @@ import type { DependentLookupField } from '../dependent-lookup/meaning.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 import type { LookupField } from './meaning.ts'
 import { namesQuery } from './names-query.ts'
-
-/** What the record held when the form was filled from it. */
-export function useStored({ form }: Pick<FieldControlProps<unknown>, 'form'>, name: string): string {
-  return inputText(useFormState({ control: form.control }).defaultValues?.[name])
-}
 
 interface NameSelectProps extends FieldControlProps<LookupField | DependentLookupField> {
   /** The value the list follows; null where it follows none. */

@@ -1,6 +1,7 @@
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import type { LookupField } from './meaning.ts'
-import { NameSelect, useStored } from './NameSelect.tsx'
+import { useStored } from '../core/control/use-control.ts'
+import { NameSelect } from './NameSelect.tsx'
 
 /** A name of a reference table. */
 export function LookupControl(props: FieldControlProps<LookupField>) {

@@ -8,7 +8,8 @@ import { initialOf } from '../../../kinds/core/form/initial.ts'
 import { forms } from '#texts/forms.ts'
 import { leadersOf } from '../../../schema/narrowing.ts'
 import { isSame } from '../../merge/is-same.ts'
-import { FormSections, hasControl, payloadNamesOf, type FormSectionsProps } from '../FormSections.tsx'
+import { hasControl, payloadNamesOf } from '../section-places.ts'
+import { FormSections, type FormSectionsProps } from '../FormSections.tsx'
 
 /** The fields that a record cannot be made without, those that hold something or have an error; the others on demand. */
 export function BriefSections(props: FormSectionsProps) {

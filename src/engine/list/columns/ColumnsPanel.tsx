@@ -9,7 +9,7 @@ import { Panel } from '../Panel.tsx'
 import type { PanelTarget } from '../PanelButton.tsx'
 import { useListPreferences } from '../use-list-preferences.ts'
 import type { List } from '../../list-data/list.ts'
-import { allColumns } from '../../../kinds/core/cell/list-columns.ts'
+import { allColumns, moveColumn } from '../../../kinds/core/cell/list-columns.ts'
 import { ColumnItem } from './ColumnItem.tsx'
 import classes from './columns.module.css'
 
@@ -89,12 +89,4 @@ function DensitySwitch({ entity, onChange }: DensitySwitchProps) {
       </div>
     </fieldset>
   )
-}
-
-/** A column one place up or down. */
-export function moveColumn(keys: readonly string[], key: string, step: 1 | -1): readonly string[] {
-  const from = keys.indexOf(key)
-  const to = from + step
-  if (from < 0 || to < 0 || to >= keys.length) return keys
-  return keys.with(from, keys[to] ?? key).with(to, key)
 }

@@ -54,3 +54,11 @@ export function chosenColumns(entity: AnyEntity, keys: readonly string[] | undef
 export function fieldColumn(name: string, field: Field): ListColumn {
   return meaningOf(field).listColumn?.(field) ?? name
 }
+
+/** A column one place up or down. */
+export function moveColumn(keys: readonly string[], key: string, step: 1 | -1): readonly string[] {
+  const from = keys.indexOf(key)
+  const to = from + step
+  if (from < 0 || to < 0 || to >= keys.length) return keys
+  return keys.with(from, keys[to] ?? key).with(to, key)
+}

@@ -1,5 +1,5 @@
 import type { InputWrapperProps } from '@mantine/core'
-import { get, useController } from 'react-hook-form'
+import { get, useController, useFormState } from 'react-hook-form'
 import { t } from '../../../texts/locale.ts'
 import { withoutLabel } from '../../../texts/without-label.ts'
 import type { FieldBase, TypedField } from '../../../schema/field-meaning.ts'
@@ -58,4 +58,9 @@ export function inputText(value: unknown): string {
 /** The example that an empty input shows, where the field has one. */
 export function placeholderOf({ placeholder }: TypedField): { readonly placeholder?: string } {
   return placeholder === undefined ? {} : { placeholder: t(placeholder) }
+}
+
+/** What the record held when the form was filled from it. */
+export function useStored({ form }: Pick<FieldControlProps<unknown>, 'form'>, name: string): string {
+  return inputText(useFormState({ control: form.control }).defaultValues?.[name])
 }

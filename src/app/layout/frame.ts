@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { isFirstScreen } from '../../api/brought.ts'
+import { whenFirst } from '../../engine/loading/when-first.ts'
+import { queryClientContext } from '../../engine/navigation/router-context.ts'
+import { entityPaths } from '../../generated/routes.ts'
+import { adminOptions } from '../session/use-admin.ts'
+import { features } from './frame-parts.ts'
+import { Layout } from './Layout.tsx'
+
+/** The route of all screens behind the login. */
+export const frame = { Component: Layout, loader: loadFrame }
+
+/** Prefetches the current administrator, and what the first list may open with. */
+function loadFrame({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const queryClient = context.get(queryClientContext)
+  const admin = queryClient.prefetchQuery({ ...adminOptions, meta: { isGuess: true } })
+  return whenFirst(Promise.all([admin, isFirstScreen() && prefetchOpening(queryClient, request.url)]))
+}
+
+async function prefetchOpening(queryClient: QueryClient, url: string): Promise<void> {
+  const list = entityPaths.find(({ path }) => path === new URL(url).pathname)
+  if (!list) return
+  const { entity } = await list.load()
+  await Promise.all(features.map(({ listOpening }) => listOpening?.prefetch(queryClient, entity)))
+}
