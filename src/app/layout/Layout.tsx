@@ -17,7 +17,7 @@ import { personOf, useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
-import { features, loadDrawer, loadFrameParts } from './frame-parts.ts'
+import { frameFeatures, loadDrawer, loadFrameParts } from './frame-parts.ts'
 import { isMenuExpanded, onMenuChange, toggleMenu } from './menu-expanded.ts'
 import classes from './layout.module.css'
 
@@ -40,7 +40,7 @@ export function Layout() {
   }, [])
 
   return (
-    <FeaturesProvider value={features}>
+    <FeaturesProvider value={frameFeatures}>
       <ResourcesContext value={resources}>
         <div className={classes.layout}>
           <a className="skip-link" href="#content">

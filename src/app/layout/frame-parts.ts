@@ -4,7 +4,7 @@ import { ownFeatures } from '../../generated/features.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 /** What the frame shows of the features of this program. */
-export const features = [...common, ...ownFeatures]
+export const frameFeatures = [...common, ...ownFeatures]
 
 export const loadDrawer = () => import('./MenuDrawer.tsx')
 export const loadDropdown = () => withWords(import('./UserDropdown.tsx'))

@@ -5,7 +5,7 @@ import { whenFirst } from '../../engine/loading/when-first.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { entityPaths } from '../../generated/routes.ts'
 import { adminOptions } from '../session/use-admin.ts'
-import { features } from './frame-parts.ts'
+import { frameFeatures } from './frame-parts.ts'
 import { Layout } from './Layout.tsx'
 
 /** The route of all screens behind the login. */
@@ -22,5 +22,5 @@ async function prefetchOpening(queryClient: QueryClient, url: string): Promise<v
   const list = entityPaths.find(({ path }) => path === new URL(url).pathname)
   if (!list) return
   const { entity } = await list.load()
-  await Promise.all(features.map(({ listOpening }) => listOpening?.prefetch(queryClient, entity)))
+  await Promise.all(frameFeatures.map(({ listOpening }) => listOpening?.prefetch(queryClient, entity)))
 }

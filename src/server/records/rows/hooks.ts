@@ -160,10 +160,8 @@ function createHooks(store: Store, queries: Queries, after: Later[], changes: Ch
     await settleFigures()
     const { id: _id, ...values } = recordOfRow(entity, row)
     const save = { before: before && recordOfRow(entity, before), values }
-    return columnsOf(
-      entity,
-      await refusing(async () => hooks.beforeSave?.(save, await createContext(inside, by))),
-    )
+    const added = await refusing(async () => hooks.beforeSave?.(save, await createContext(inside, by)))
+    return columnsOf(entity, added)
   }
   return {
     noteChange,
