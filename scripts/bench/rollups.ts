@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { entities } from '../../src/generated/registry.ts'
 import { createBackend } from '../../src/server/backend.ts'
 import { databaseFileOf } from '../../src/server/database/data-folder.ts'
-import { inTransaction } from '../../src/server/database/database.ts'
 import { derivedColumns } from '../../src/server/database/derived-columns.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
-import { refreshAllRollups } from '../../src/server/records/rollups/rollups.ts'
+import { refreshDerived } from '../../src/server/records/refresh-derived.ts'
 import { createRecord, updateRecord } from '../../src/server/records/write-records.ts'
 import type { Store } from '../../src/server/records/store/store.ts'
 import { inFolder } from './in-folder.ts'
@@ -89,8 +88,7 @@ async function openFilled(folder: string, hasRollups: boolean): Promise<Store> {
         .execute()
     }
   })
-  if (hasRollups)
-    await store.transact((transaction) => refreshAllRollups(inTransaction(store, transaction), student))
+  if (hasRollups) await refreshDerived(store, student)
   return store
 }
 

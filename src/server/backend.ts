@@ -6,6 +6,7 @@ import type { Docstrings } from '../schema/docstrings.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database, Queries } from './database/database.ts'
 import { noteNullableTexts } from './database/nullable-texts.ts'
+import { hashDerivations } from './database/derivation.ts'
 import { prepareVersions } from './database/data-versions.ts'
 import { factorTablesOf, planTables } from './database/plan-tables.ts'
 import type { WithTables } from './database/planned-table.ts'
@@ -35,7 +36,8 @@ import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/reading/data-versions.ts'
 import { ALL_RIGHTS } from './records/store/rights.ts'
 import { KeyedMutex } from './records/store/keyed-mutex.ts'
-import { createRollupWriter, prepareRollups } from './records/rollups/prepare-rollups.ts'
+import { createDerivedKeeper, type DerivedKeeper } from './records/keep-derived.ts'
+import { createRollupWriter } from './records/rollups/rollup-writer.ts'
 import { createCustomCode } from './records/custom-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
 import { describePaths } from '../kinds/reference/path-fields.ts'
@@ -123,6 +125,8 @@ export interface Backend {
   logTo(log: FaultLog): void
   /** Removes the orphaned uploads. */
   removeOrphans(): Promise<void>
+  /** Columns that are derived of others. */
+  readonly derived: DerivedKeeper
   /** Removes the deleted records that can no longer be restored. */
   purgeTrash(now?: number): Promise<void>
 }
@@ -134,13 +138,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { features, behaviours = {}, env = process.env, database, uploadsFolder, bucket, isTrial } = options
   const entities = describeEntities(options.entities)
   const account = accountOf(entities)
-  const searchWarning = isTrial ? null : await prepareDatabase(options, entities)
-  await noteNullableTexts(database, entities)
-  const processes = createProcessRegistry(database.queries)
-  if (!isTrial) await processes.renew()
-  const files = await openFileStore(uploadsFolder, bucket)
   let log: FaultLog = console
   const logFault = (err: unknown, what: string) => log.error({ err }, what)
+  const processes = createProcessRegistry(database.queries, await hashDerivations(entities))
+  const derived = createDerivedKeeper({ database, entities, processes, logFault })
+  const searchWarning = isTrial ? null : await prepareDatabase(options, entities, processes, derived)
+  await noteNullableTexts(database, entities)
+  const files = await openFileStore(uploadsFolder, bucket)
   const sessions = openSessions(database, account, options)
   const rights = { ...ALL_RIGHTS, ...accountRights(account, null) }
   // Services are made of the store, and may listen to its changes.
@@ -182,11 +186,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     searchWarning,
     logTo: (given) => void (log = given),
     removeOrphans,
+    derived,
     purgeTrash: (now) => purgeTrash(store, now),
     ...offeredBy(services),
     logged: listLogged(features, program),
     factorTables: factorTablesOf(account, features),
-    maintenance: listMaintenance({ store, sessions, account, processes, removeOrphans, services }),
+    maintenance: listMaintenance({ store, sessions, account, processes, removeOrphans, derived, services }),
   }
 }
 
@@ -250,13 +255,15 @@ function listMaintenance({
   account,
   processes,
   removeOrphans,
+  derived,
   services,
 }: Pick<
   Backend,
-  'store' | 'sessions' | 'account' | 'processes' | 'removeOrphans' | 'services'
+  'store' | 'sessions' | 'account' | 'processes' | 'removeOrphans' | 'derived' | 'services'
 >): readonly MaintenanceJob[] {
   return [
     { everyMs: HEARTBEAT_MS, run: () => processes.renew() },
+    { everyMs: HEARTBEAT_MS, run: () => derived.refresh() },
     { everyMs: ORPHANS_MS, run: removeOrphans },
     { everyMs: TRASH_MS, run: () => purgeTrash(store) },
     { everyMs: OVER_MS, run: () => removeOver(store, sessions) },
@@ -269,9 +276,12 @@ function listMaintenance({
 async function prepareDatabase(
   { database, features, report = () => {} }: BackendOptions,
   entities: readonly AnyEntity[],
+  processes: ProcessRegistry,
+  derived: DerivedKeeper,
 ): Promise<string | null> {
   for (const line of await prepareTables(database, entities, features)) report(line)
-  await prepareRollups(database, entities)
+  await processes.renew()
+  await derived.fill()
   const searchWarning = await prepareSearch(database, entities)
   await prepareVersions(database, entities)
   await forgetOldKeys(database.queries)

@@ -23,10 +23,13 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
   process.on('SIGINT', stop)
 }
 
-async function close(app: FastifyInstance, { services, notifier, processes, store }: Backend): Promise<void> {
+async function close(
+  app: FastifyInstance,
+  { services, notifier, derived, processes, store }: Backend,
+): Promise<void> {
   try {
     const stopped = Promise.race([
-      Promise.all([...services.map((service) => service.stop?.()), notifier?.stop()]),
+      Promise.all([...services.map((service) => service.stop?.()), notifier?.stop(), derived.stop()]),
       wait(PATIENCE_MS),
     ])
     await Promise.all([app.close(), stopped])

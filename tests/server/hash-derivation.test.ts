@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 import { buildServer } from '../../scripts/build/build-server.ts'
 import { entities } from '../../src/generated/registry.ts'
-import { hashDerivation } from '../../src/server/database/refresh-derived-columns.ts'
+import { describeDerivation } from '../../src/server/database/derivation.ts'
 
 const FOLDER = '.cache/hash-derivation'
 const PROGRAM = `import { entities } from '../../src/generated/registry.ts'
-import { hashDerivation } from '../../src/server/database/refresh-derived-columns.ts'
-console.log(JSON.stringify(await Promise.all(entities.map(hashDerivation))))
+import { describeDerivation } from '../../src/server/database/derivation.ts'
+console.log(JSON.stringify(await Promise.all(entities.map(describeDerivation))))
 `
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ it('is the same in the tests, in a command and in a build', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, args)
     return JSON.parse(stdout) as unknown
   }
-  const own = await Promise.all(entities.map(hashDerivation))
+  const own = await Promise.all(entities.map(describeDerivation))
   expect(await print('--import', 'tsx', entry)).toEqual(own)
   expect(await print(`${FOLDER}/built/print.js`)).toEqual(own)
 })

@@ -20,19 +20,33 @@ function derive(entity: AnyEntity, row: Row): Row {
   const texts = fields
     .filter(([name]) => !hidden.includes(name))
     .map(([name, field]) => searchText(name, field, row))
-  const compared = fields.flatMap(([name, field]) =>
-    meaningOf(field)
-      .columns(name, field)
-      .flatMap((column) => comparedKeys(field, column, row[column.name])),
-  )
-  return { ...Object.fromEntries(compared), [SEARCH_KEY]: searchKey(texts) }
+  const keys = [...keysOf(entity, row, comparedKey), ...keysOf(entity, row, sortingKey)]
+  return { ...Object.fromEntries(keys), [SEARCH_KEY]: searchKey(texts) }
 }
 
-function comparedKeys(field: Field, { name, isFolded, isCollated }: Column, value: unknown): readonly Key[] {
-  return [
-    ...(isFolded ? [[foldedColumn(name), compareKey(field, value)] as const] : []),
-    ...(isCollated ? [[collatedColumn(name), collationKey(comparedText(field, value))] as const] : []),
-  ]
+/** Those of them that values are compared by. */
+export function comparedColumns(entity: AnyEntity, row: Row): Row {
+  return inOwnLanguage(() => Object.fromEntries(keysOf(entity, row, comparedKey)))
+}
+
+function keysOf(
+  { fields }: AnyEntity,
+  row: Row,
+  keyOf: (field: Field, column: Column, value: unknown) => readonly Key[],
+): readonly Key[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    meaningOf(field)
+      .columns(name, field)
+      .flatMap((column) => keyOf(field, column, row[column.name])),
+  )
+}
+
+function comparedKey(field: Field, { name, isFolded }: Column, value: unknown): readonly Key[] {
+  return isFolded ? [[foldedColumn(name), compareKey(field, value)]] : []
+}
+
+function sortingKey(field: Field, { name, isCollated }: Column, value: unknown): readonly Key[] {
+  return isCollated ? [[collatedColumn(name), collationKey(comparedText(field, value))]] : []
 }
 
 /** A search must not find what not everybody may read. */

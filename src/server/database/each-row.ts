@@ -19,6 +19,7 @@ export async function* eachBatch(
   queries: Queries,
   table: string,
   condition: RawBuilder<SqlBool> = sql`1 = 1`,
+  size = BATCH,
 ): AsyncGenerator<readonly StoredRow[]> {
   for (let last = 0; ;) {
     const rows = await queries
@@ -27,10 +28,10 @@ export async function* eachBatch(
       .where('id', '>', last)
       .where(condition)
       .orderBy('id')
-      .limit(BATCH)
+      .limit(size)
       .execute()
     if (rows.length > 0) yield rows
-    if (rows.length < BATCH) return
+    if (rows.length < size) return
     last = Number(rows.at(-1)?.['id'])
   }
 }

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { FieldTable } from '../../schema/field-meaning.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Queries, StoredRow } from './database.ts'
+import { isSameValue } from './computed-columns.ts'
 import type { PlannedTable } from './planned-table.ts'
 
 /** The columns that every table of a field has. */
@@ -31,6 +32,7 @@ export function planFieldTables(entity: AnyEntity): readonly PlannedTable[] {
         name,
         type,
         empty,
+        isDerived: true,
         ...(references !== undefined && { references }),
       })),
       { name: PLACE, type: 'integer', empty: 0 },
@@ -54,44 +56,113 @@ export async function writeFieldTables(
     if (write(old) === write(now)) continue
     const table = fieldTableName(entity.name, field)
     if (old.length > 0) await transaction.deleteFrom(table).where(RECORD, '=', id).execute()
-    const rows = now.map((part, place) => ({ ...part, [RECORD]: id, [PLACE]: place }))
-    const portion = Math.floor(BATCH / (columns.length + 2))
-    for (let start = 0; start < rows.length; start += portion)
-      await transaction
-        .insertInto(table)
-        .values(rows.slice(start, start + portion))
-        .execute()
+    await insertParts(transaction, table, columns.length + 2, [{ id, parts: now }])
   }
 }
 
-/** Makes the tables of its fields say what a row says, without references to what is gone. */
-export async function refreshFieldTables(queries: Queries, entity: AnyEntity, row: StoredRow): Promise<void> {
-  const found: Record<string, ColumnValue> = {}
+/** What rows hold in the columns of such fields, without references to what is gone: what differs alone. */
+export async function findLivingParts(
+  queries: Queries,
+  entity: AnyEntity,
+  rows: readonly StoredRow[],
+): Promise<readonly Row[]> {
+  const living = rows.map((): Record<string, ColumnValue> => ({}))
   for (const [field, table] of fieldTables(entity)) {
-    found[field] = table.write(await partsThatLead(queries, table, table.read(row[field])))
-    await queries
-      .deleteFrom(fieldTableName(entity.name, field))
-      .where(RECORD, '=', Number(row['id']))
-      .execute()
+    const all = rows.map((row) => table.read(row[field]))
+    const lost = await findLost(queries, table, all.flat())
+    for (const [place, parts] of all.entries()) {
+      const left = table.write(partsThatLead(table, parts, lost))
+      const own = living[place]
+      if (own && left !== table.write(parts)) own[field] = left
+    }
   }
-  if (Object.keys(found).length === 0) return
-  await queries.updateTable(entity.name).set(found).where('id', '=', Number(row['id'])).execute()
-  await writeFieldTables(queries, entity, { ...row, ...found })
+  return living
+}
+
+/** Records whose table of a field does not say what they say. */
+interface StaleTable {
+  readonly table: string
+  readonly width: number
+  readonly records: readonly { readonly id: number; readonly parts: readonly Row[] }[]
+}
+
+export async function findStaleTables(
+  queries: Queries,
+  entity: AnyEntity,
+  rows: readonly StoredRow[],
+): Promise<readonly StaleTable[]> {
+  const tables = fieldTables(entity).map(async ([field, { read, columns }]): Promise<StaleTable> => {
+    const table = fieldTableName(entity.name, field)
+    const ids = rows.map(({ id }) => Number(id))
+    const stored = queries.selectFrom(table).selectAll().where(RECORD, 'in', ids).orderBy(PLACE)
+    const found = new Map<number, StoredRow[]>(ids.map((id) => [id, []]))
+    for (const part of await stored.execute()) found.get(Number(part[RECORD]))?.push(part)
+    const records = rows.flatMap((row) => {
+      const [id, parts] = [Number(row['id']), read(row[field])]
+      const told = found.get(id) ?? []
+      const isSame = (part: Row, place: number) =>
+        columns.every(({ name, empty }) => isSameValue(told[place]?.[name], part[name] ?? empty))
+      return told.length === parts.length && parts.every(isSame) ? [] : [{ id, parts }]
+    })
+    return { table, width: columns.length + 2, records }
+  })
+  return (await Promise.all(tables)).filter(({ records }) => records.length > 0)
+}
+
+/** Makes the tables of fields say what records say, many in one statement. */
+export async function rewriteTables(transaction: Queries, stale: readonly StaleTable[]): Promise<void> {
+  for (const { table, width, records } of stale) {
+    const ids = records.map(({ id }) => id)
+    await transaction.deleteFrom(table).where(RECORD, 'in', ids).execute()
+    await insertParts(transaction, table, width, records)
+  }
+}
+
+async function insertParts(
+  transaction: Queries,
+  table: string,
+  width: number,
+  records: StaleTable['records'],
+): Promise<void> {
+  const rows = records.flatMap(({ id, parts }) =>
+    parts.map((part, place) => ({ ...part, [RECORD]: id, [PLACE]: place })),
+  )
+  const portion = Math.floor(BATCH / width)
+  for (let start = 0; start < rows.length; start += portion)
+    await transaction
+      .insertInto(table)
+      .values(rows.slice(start, start + portion))
+      .execute()
+}
+
+/** The ids of each reference among parts that lead to nothing. */
+type LostIds = ReadonlyMap<string, ReadonlySet<unknown>>
+
+async function findLost(
+  queries: Queries,
+  { references }: FieldTable,
+  parts: readonly Row[],
+): Promise<LostIds> {
+  const lost = new Map<string, ReadonlySet<unknown>>()
+  for (const { column, to } of references) {
+    const ids = new Set(parts.flatMap((part) => (typeof part[column] === 'number' ? part[column] : [])))
+    if (ids.size === 0) continue
+    const targets = await queries
+      .selectFrom(to)
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute()
+    for (const { id } of targets) ids.delete(Number(id))
+    lost.set(column, ids)
+  }
+  return lost
 }
 
 /** A part that refers to a record that is gone is left out, or holds no reference any more. */
-async function partsThatLead(
-  queries: Queries,
-  { references }: FieldTable,
-  all: readonly Row[],
-): Promise<readonly Row[]> {
+function partsThatLead({ references }: FieldTable, all: readonly Row[], lost: LostIds): readonly Row[] {
   let parts = all
-  for (const { column, to, onDelete } of references) {
-    const ids = parts.flatMap((part) => part[column] ?? [])
-    if (ids.length === 0) continue
-    const targets = await queries.selectFrom(to).select('id').where('id', 'in', ids).execute()
-    const known = new Set(targets.map((target) => Number(target['id'])))
-    const isLost = (part: Row) => typeof part[column] === 'number' && !known.has(part[column])
+  for (const { column, onDelete } of references) {
+    const isLost = (part: Row) => lost.get(column)?.has(part[column]) === true
     parts =
       onDelete === 'clear'
         ? parts.map((part) => (isLost(part) ? { ...part, [column]: null } : part))

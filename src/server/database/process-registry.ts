@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries, StoredRow } from './database.ts'
-import { PROCESSES_TABLE } from './system-tables.ts'
+import { readOrWriteState } from './state.ts'
+import { PROCESSES_TABLE, STATE_TABLE } from './system-tables.ts'
 import { isRunning, nameThisMachine } from './this-machine.ts'
 
 export const HEARTBEAT_MS = 20_000
@@ -15,16 +16,42 @@ export interface ProcessRegistry {
   leave(): Promise<void>
   /** Removes dead processes. @returns the tokens of the living ones, this one included. */
   findLiving(): Promise<readonly string[]>
+  /** Whether a process is alive that derives columns otherwise, as one of another release. */
+  isBesideOthers(): Promise<boolean>
+  /** Whether this process is the one that does a job: until its end, unless one that lives does. */
+  lead(job: string): Promise<boolean>
 }
 
-export function createProcessRegistry(queries: Queries): ProcessRegistry {
+/** @param derivation what it derives columns by */
+export function createProcessRegistry(queries: Queries, derivation: string): ProcessRegistry {
   const token = randomUUID()
   const host = nameThisMachine()
   const leave = async (left: string) => {
     await queries.deleteFrom(PROCESSES_TABLE).where('token', '=', left).execute()
   }
+  const findRows = async () => {
+    const rows = await queries.selectFrom(PROCESSES_TABLE).selectAll().execute()
+    const dead = rows.filter((row) => row['token'] !== token && isDead(row, host))
+    for (const row of dead) await leave(String(row['token']))
+    return rows.filter((row) => !dead.includes(row))
+  }
+  const findLiving = async () => (await findRows()).map((row) => String(row['token']))
   return {
     token,
+    findLiving,
+    isBesideOthers: async () => (await findRows()).some((row) => row['derivation'] !== derivation),
+    async lead(job) {
+      const name = `leader of ${job}`
+      const leader = await readOrWriteState(queries, name, token)
+      if (leader === token) return true
+      if ((await findLiving()).includes(leader)) return false
+      const taken = queries.updateTable(STATE_TABLE).set({ value: token })
+      const { numUpdatedRows } = await taken
+        .where('name', '=', name)
+        .where('value', '=', leader)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
     leave: () => leave(token),
     async renew() {
       const alive_at = new Date().toISOString()
@@ -34,13 +61,10 @@ export function createProcessRegistry(queries: Queries): ProcessRegistry {
         .where('token', '=', token)
         .executeTakeFirst()
       if (numUpdatedRows > 0n) return
-      await queries.insertInto(PROCESSES_TABLE).values({ token, host, pid: process.pid, alive_at }).execute()
-    },
-    async findLiving() {
-      const rows = await queries.selectFrom(PROCESSES_TABLE).selectAll().execute()
-      const dead = rows.filter((row) => row['token'] !== token && isDead(row, host))
-      for (const row of dead) await leave(String(row['token']))
-      return rows.filter((row) => !dead.includes(row)).map((row) => String(row['token']))
+      await queries
+        .insertInto(PROCESSES_TABLE)
+        .values({ token, host, pid: process.pid, alive_at, derivation })
+        .execute()
     },
   }
 }

@@ -145,6 +145,8 @@ export const processesTable: PlannedTable = {
     { name: 'host', type: 'text', empty: '' },
     { name: 'pid', type: 'integer', empty: 0 },
     { name: 'alive_at', type: 'text', empty: '' },
+    // Former releases say nothing.
+    { name: 'derivation', type: 'text', empty: '' },
   ],
   keys: ['token'],
 }

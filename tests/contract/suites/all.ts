@@ -17,6 +17,7 @@ import { askingAgainSuite } from './asking-again.ts'
 import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
+import { derivedSuite } from './derived.ts'
 import { doorsSuite } from './doors/abuse.ts'
 import { halfDoneSuite } from './doors/half-done.ts'
 import { overSuite } from './doors/over.ts'
@@ -97,6 +98,7 @@ export const databaseSuites: readonly Suite[] = [
   locksSuite,
   loginNamesSuite,
   foldingSuite,
+  derivedSuite,
   collationSuite,
   searchLanguagesSuite,
   comparisonsSuite,

@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { Store } from '../../../src/server/records/store/store.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { firstOf, joined } from '../../../src/schema/list-column.ts'
-import { derivationName } from '../../../src/server/database/refresh-derived-columns.ts'
+import { derivationName } from '../../../src/server/database/derivation.ts'
 import { writeState } from '../../../src/server/database/state.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
@@ -91,7 +91,8 @@ export function collationSuite(kind: DatabaseKind): void {
       const store = await start()
       await store.queries.updateTable(club.name).set({ name_collated: '' }).execute()
       await writeState(store.queries, derivationName(club.name), 'of the version before')
-      const { store: next } = await server.start(entities)
+      const { store: next, derived } = await server.start(entities)
+      await derived.refresh()
       expect(names(await read(next, 'name'))).toEqual(orderedNames())
     })
   })

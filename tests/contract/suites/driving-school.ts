@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { inTransaction } from '../../../src/server/database/database.ts'
 import { derivedColumns } from '../../../src/server/database/derived-columns.ts'
-import { refreshAllRollups } from '../../../src/server/records/rollups/rollups.ts'
+import { refreshDerived } from '../../../src/server/records/refresh-derived.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { resultsOf, runAction } from '../harness/action-client.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -202,8 +201,8 @@ export function drivingSchoolSuite(kind: DatabaseKind): void {
       })
       await server.backend.store.transact(async (transaction) => {
         for (const row of rows) await transaction.insertInto('lesson').values(row).execute()
-        await refreshAllRollups(inTransaction(server.backend.store, transaction), entityNamed('student'))
       })
+      await refreshDerived(server.backend.store, entityNamed('student'))
     }
 
     function entityNamed(name: string): AnyEntity {

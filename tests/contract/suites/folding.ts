@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { fold } from '../../../src/schema/fold.ts'
-import { derivationName } from '../../../src/server/database/refresh-derived-columns.ts'
+import { derivationName } from '../../../src/server/database/derivation.ts'
 import { writeState } from '../../../src/server/database/state.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
@@ -45,7 +45,8 @@ export function foldingSuite(kind: DatabaseKind): void {
       await store.queries.updateTable(entity.name).set(before).where('name', '=', 'Éric').execute()
       await writeState(store.queries, derivationName(entity.name), 'of the version before')
       expect(await names({ q: 'before' })).toEqual(['Éric'])
-      await server.start(programOf(entity))
+      const { derived } = await server.start(programOf(entity))
+      await derived.refresh()
       expect(await names({ q: 'before' })).toEqual([])
       expect(await names({ q: 'eric' })).toContain('Éric')
     })
@@ -58,7 +59,10 @@ export function foldingSuite(kind: DatabaseKind): void {
         .where('name', '=', 'Éric')
         .execute()
       const said = { label: 'Name', help: 'As it is written', required: false, placeholder: 'Éric' }
-      await server.start(programOf(sampleEntity({ name: text({ ...said, unique: true }) })))
+      const { derived } = await server.start(
+        programOf(sampleEntity({ name: text({ ...said, unique: true }) })),
+      )
+      await derived.refresh()
       expect(await names({ q: 'before' })).toEqual(['Éric'])
     })
 
@@ -76,7 +80,8 @@ export function foldingSuite(kind: DatabaseKind): void {
         .execute()
       const before = await writes()
       await writeState(store.queries, derivationName(entity.name), 'of the version before')
-      await server.start(programOf(entity))
+      const { derived } = await server.start(programOf(entity))
+      await derived.refresh()
       expect(await names({ q: 'before' })).toEqual([])
       expect((await writes()) - before).toBeLessThanOrEqual(2)
       expect(await writes()).toBeGreaterThan(before)

@@ -5,11 +5,10 @@ import { date } from '../../../src/kinds/date/meaning.ts'
 import { decimal } from '../../../src/kinds/decimal/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { FormValues } from '../../../src/schema/field-meaning.ts'
 import type { Rollup, Rollups } from '../../../src/schema/rollup.ts'
 import { createRecords } from '../../../src/server/records/own-code/own-records.ts'
-import { prepareRollups } from '../../../src/server/records/rollups/prepare-rollups.ts'
+import { refreshDerived } from '../../../src/server/records/refresh-derived.ts'
 import { referenceAs } from '../../sample/reference-to.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import type { Values } from '../harness/http-client.ts'
@@ -269,12 +268,8 @@ export function rollupsSuite(kind: DatabaseKind): void {
     it('are worked out at the start where the config says other ones', async () => {
       await teach(lina, '10.10', '2026-01-02', 'planned')
       const { store } = server.backend
-      const changed = store.allEntities.map((each) =>
-        each.name === 'student'
-          ? { ...each, rollups: { ...each.rollups, done: { ...from('lesson.student_id'), count: true } } }
-          : each,
-      ) as readonly AnyEntity[]
-      await prepareRollups(store, changed)
+      const done: Rollup = { ...from('lesson.student_id'), count: true }
+      await refreshDerived(store, { ...student, rollups: { ...student.rollups, done } })
       expect(await of(lina)).toMatchObject({ done: 1 })
     })
   })

@@ -10,7 +10,7 @@ import { createBackend } from '../../../src/server/backend.ts'
 import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { setTranslationSource } from '../../../src/texts/translation.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
-import { derivationName } from '../../../src/server/database/refresh-derived-columns.ts'
+import { derivationName } from '../../../src/server/database/derivation.ts'
 import { writeState } from '../../../src/server/database/state.ts'
 import { DATA_VERSIONS_TABLE, STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 

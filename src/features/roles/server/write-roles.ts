@@ -4,11 +4,11 @@ import { withRoleOptions, roleOptions } from '../../../kinds/core/meaning/role-o
 import { fold } from '../../../schema/fold.ts'
 import { inEveryLanguage } from '../../../texts/locale.ts'
 import type { Backend } from '../../../server/backend.ts'
-import { inTransaction, type Queries } from '../../../server/database/database.ts'
-import { refreshDerivedColumns } from '../../../server/database/refresh-derived-columns.ts'
+import { inTransaction, type Queries, type Transact } from '../../../server/database/database.ts'
 import { storedLabels, readStoredRoles, type StoredRole } from '../../../server/database/stored-roles.ts'
 import { ACCOUNT_ROLES_TABLE } from '../../../server/database/system-tables.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
+import { refreshDerived } from '../../../server/records/refresh-derived.ts'
 import { addRoleEntry } from '../../../server/records/rows/history-entries.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import type { createRoleCall, RoleUpdate } from '../calls.ts'
@@ -110,7 +110,9 @@ async function tell({ store, account }: Backend, transaction: Queries, told: Tol
   await addRoleEntry(transaction, entity, told)
   if (!told.changes.some(({ field }) => field === 'label')) return
   const labels = storedLabels(await readStoredRoles(transaction, store.entities))
-  await refreshDerivedColumns(store.adapter, transaction, withRoleOptions(entity, labels))
+  const transact: Transact = (work) => work(transaction)
+  const together = { ...inTransaction(store, transaction), transact }
+  await refreshDerived(together, withRoleOptions(entity, labels))
 }
 
 /** What a role is called, in every language. */

@@ -14,6 +14,7 @@ export async function addTable(migration: Migration, { name, columns }: PlannedT
   await migration.make(`make the table ${quoted(name)}`, [sql`create table ${sql.table(name)} (${all})`], {
     table: name,
   })
+  migration.unfilled.add(name)
 }
 
 export async function addColumns(migration: Migration, { name, columns }: PlannedTable): Promise<void> {
@@ -26,4 +27,5 @@ export async function addColumns(migration: Migration, { name, columns }: Planne
     missing.map((column) => addColumn(migration.adapter, name, column)),
     { table: name },
   )
+  if (missing.some(({ isDerived }) => isDerived)) migration.unfilled.add(name)
 }

@@ -2,9 +2,9 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Database, DatabaseAdapter, Queries } from '../database.ts'
 import type { WithTables } from '../planned-table.ts'
 import { planTables } from '../plan-tables.ts'
-import { refreshDerivedColumns } from '../refresh-derived-columns.ts'
 import { addColumns, addTable } from './add-missing.ts'
 import { adoptTables, saveAdopted } from './adopt-tables.ts'
+import { refreshComparedKeys } from './compared-keys.ts'
 import { alignIndexes } from './indexes.ts'
 import { assertSameTargets, dropRemovedFieldTables } from './field-tables.ts'
 import { Migration, type Step } from './migration.ts'
@@ -68,7 +68,7 @@ export async function migrate(
   for (const entity of entities) await dropRemovedCells(migration, entity)
   await dropRemovedFieldTables(migration, entities)
   await dropRemovedTables(migration, entities, tables)
-  for (const entity of described) await refreshDerivedColumns(adapter, transaction, entity)
+  for (const entity of described) await refreshComparedKeys(migration, entity)
   for (const entity of described) await saveKinds(transaction, entity)
   for (const { table, entity } of own) if (entity) await saveDerived(migration, table)
   await saveAdopted(migration)

@@ -18,6 +18,8 @@ export class Migration {
   isFormer = false
   /** The tables that another program made. */
   readonly adopted = new Set<string>()
+  /** The tables that hold nothing yet in all or some of the columns that are derived. */
+  readonly unfilled = new Set<string>()
   readonly #found = new Map<string, FoundTable | null>()
 
   constructor(adapter: DatabaseAdapter, queries: Queries) {

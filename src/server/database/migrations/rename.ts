@@ -6,7 +6,7 @@ import { type Migration, quoted } from './migration.ts'
 import { dropIndex, isOwnIndex, renameColumn } from './statements.ts'
 import { sql } from 'kysely'
 import { AUDIT_LOG_TABLE, STATE_TABLE, TRASH_TABLE } from '../system-tables.ts'
-import { derivationName, savedEntities } from '../refresh-derived-columns.ts'
+import { derivationName, savedEntities } from '../derivation.ts'
 import { adoptedName, isOfOthers } from './adopt-tables.ts'
 import { kindsName } from './column-kinds.ts'
 

@@ -19,14 +19,43 @@ export async function rollupFigures(
   rollups: readonly NamedRollup[],
   id: number,
 ): Promise<ReadonlyMap<string, unknown>> {
+  const figures = new Map<string, unknown>()
+  for (const each of groupAlike(rollups)) await readFigures(store, each, id, figures)
+  return figures
+}
+
+/** The same of many records, in a statement for all of them. */
+export async function rollupFiguresOfMany(
+  store: Reading,
+  rollups: readonly NamedRollup[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlyMap<string, unknown>>> {
+  const figures = new Map(ids.map((id) => [id, new Map<string, unknown>()]))
+  for (const alike of groupAlike(rollups)) {
+    const [[, first] = []] = alike
+    if (!first) continue
+    const [name, column] = sourceOf(first)
+    const source = entityNamed(store.allEntities, name)
+    const held = sql`${ownColumn(column)} in (${sql.join(ids)})`
+    const from = fromWhere(source, [...conditionsOf(store, source, { or: [first.where ?? {}] }), held])
+    const columns = alike.flatMap(([field, rollup]) => groupColumns(source, field, rollup))
+    const selection = sql<StoredRow>`select ${ownColumn(column)} as holder_id, ${sql.join(columns)} ${from}`
+    const { rows } = await sql<StoredRow>`${selection} group by ${ownColumn(column)}`.execute(store.reader)
+    const found = new Map(rows.map((row) => [Number(row['holder_id']), row]))
+    for (const [id, own] of figures)
+      for (const [field, rollup] of alike)
+        own.set(field, figureOf(source, field, rollup, found.get(id) ?? {}))
+  }
+  return figures
+}
+
+function groupAlike(rollups: readonly NamedRollup[]): Iterable<readonly NamedRollup[]> {
   const alike = new Map<string, NamedRollup[]>()
   for (const each of rollups) {
     const key = JSON.stringify([each[1].of, each[1].where])
     alike.set(key, [...(alike.get(key) ?? []), each])
   }
-  const figures = new Map<string, unknown>()
-  for (const each of alike.values()) await readFigures(store, each, id, figures)
-  return figures
+  return alike.values()
 }
 
 async function readFigures(
@@ -64,12 +93,20 @@ function figureColumns(
   ]
 }
 
+function groupColumns(source: AnyEntity, as: string, rollup: Rollup): readonly RawBuilder<unknown>[] {
+  if ('count' in rollup || 'sum' in rollup) return figureColumns(source, as, rollup, sql``)
+  const [end, name] = 'latest' in rollup ? ['max', rollup.latest] : ['min', rollup.earliest]
+  const day = ownColumn(name)
+  return [sql`${sql.raw(end)}(case when ${day} > '' then ${day} end) as ${sql.id(as)}`]
+}
+
+/** @param row empty where no record refers to it */
 function figureOf(source: AnyEntity, as: string, rollup: Rollup, row: StoredRow): unknown {
-  if ('count' in rollup) return Number(row[as])
+  if ('count' in rollup) return Number(row[as] ?? 0)
   const name = 'sum' in rollup ? rollup.sum : 'latest' in rollup ? rollup.latest : rollup.earliest
   const field = source.fields[name]
   if (!field) return null
-  if ('sum' in rollup) return totalOf(field, row, as)
+  if ('sum' in rollup) return totalOf(field, { [`${as}_whole`]: 0, [`${as}_part`]: 0, ...row }, as)
   const day = row[as] ?? null
   return day === null ? null : meaningOf(field).fromRow(name, field, { [name]: day })
 }

@@ -4,11 +4,11 @@ import { sourceOf } from '../../../schema/rollup.ts'
 import { computedColumns, isSameValue } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
-import { eachPart, type Reading } from '../reading/find-rows.ts'
+import type { Reading } from '../reading/find-rows.ts'
 import { findRowForUpdate } from '../reading/read-records.ts'
 import { entityNamed, type Changed } from '../store/store.ts'
 import { adjustFigure, shiftOf, type Shift } from './adjust-figures.ts'
-import { rollupFigures, rollupsOf, type NamedRollup } from './rollup-figures.ts'
+import { rollupFigures, rollupFiguresOfMany, rollupsOf, type NamedRollup } from './rollup-figures.ts'
 
 // The figures that records hold of those that refer to them are written with the changes of these, in their transaction. They
 // are no change of the record itself: it keeps its version, and its history does not tell of them.
@@ -128,26 +128,27 @@ function figuresIn(entity: AnyEntity, row: StoredRow): Figures {
 
 /** The columns of figures, and of what is computed of them. */
 function columnsOf(entity: AnyEntity, row: StoredRow, figures: Figures): StoredRow {
+  const columns = figureColumns(entity, figures)
+  return { ...columns, ...computedColumns(entity, { ...row, ...columns }) }
+}
+
+/** What the columns of figures hold, worked out of all records that there are. */
+export async function rollupColumns(
+  store: Reading,
+  entity: AnyEntity,
+  rows: readonly StoredRow[],
+): Promise<readonly StoredRow[]> {
+  if (!entity.rollups) return rows.map(() => ({}))
+  const ids = rows.map(({ id }) => Number(id))
+  const figures = await rollupFiguresOfMany(store, rollupsOf(entity), ids)
+  return ids.map((id) => figureColumns(entity, figures.get(id) ?? new Map()))
+}
+
+function figureColumns(entity: AnyEntity, figures: Figures): StoredRow {
   const columns = {}
   for (const [name, figure] of figures) {
     const field = entity.fields[name]
     if (field) Object.assign(columns, meaningOf(field).toRow(name, field, figure))
   }
-  return { ...columns, ...computedColumns(entity, { ...row, ...columns }) }
-}
-
-/** Computes the rollups of all records of an entity: where its config says them for the first time, or otherwise. */
-export async function refreshAllRollups(store: Reading, entity: AnyEntity): Promise<void> {
-  for await (const rows of eachPart(store, entity, {}))
-    for (const { id } of rows) {
-      const row = await findRowForUpdate(store, entity, Number(id))
-      if (!row) continue
-      const after = await writeFigures(
-        store,
-        entity,
-        row,
-        await rollupFigures(store, rollupsOf(entity), Number(id)),
-      )
-      if (after !== row) await refreshRollups(store, [{ entity, before: row, after }])
-    }
+  return columns
 }
