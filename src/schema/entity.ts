@@ -215,6 +215,8 @@ export interface AnyEntity extends Omit<Entity, TypedByFields | 'related'> {
   readonly related?: readonly string[]
   readonly checks?: Readonly<Record<string, EntityCheck>>
   readonly computed?: Readonly<Record<string, Compute>>
+  /** What these functions are written as, by `npm run generate`. */
+  readonly computedBy?: string
   readonly rollups?: Rollups
   readonly uniqueTogether?: readonly (readonly string[])[]
   readonly home?: Home

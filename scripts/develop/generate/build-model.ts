@@ -16,12 +16,22 @@ export interface RightProject {
   /** What values of a field are called. */
   readonly valueTexts: Model['valueTexts']
   readonly docstrings: Model['docstrings']
+  readonly computedBy: Model['computedBy']
   readonly hasDemo: boolean
 }
 
 /** Builds the model of valid entity files. */
 export function buildModel(
-  { modules, app = { name: 'Tribune' }, pages, texts, valueTexts, docstrings, hasDemo }: RightProject,
+  {
+    modules,
+    app = { name: 'Tribune' },
+    pages,
+    texts,
+    valueTexts,
+    docstrings,
+    computedBy,
+    hasDemo,
+  }: RightProject,
   servers: readonly ServerFile[],
 ): Model {
   const entities = modules.flatMap(readEntity).sort(inMenuOrder)
@@ -33,6 +43,7 @@ export function buildModel(
     texts,
     valueTexts,
     docstrings,
+    computedBy,
     account: findAccount(entities),
     customEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),
     serverFiles: new Map(filesByEntity(entities, servers)),

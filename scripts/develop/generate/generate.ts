@@ -16,6 +16,7 @@ import { checkMenuGroups } from './rules/menu-groups.ts'
 import { checkPageRules, readPages } from './rules/pages.ts'
 import { checkActions, checkServerFiles } from './rules/server-files.ts'
 import { readDocstrings } from './loading/docstrings.ts'
+import { hashComputed } from './loading/hash-computed.ts'
 import { readConfigTexts } from './loading/config-texts.ts'
 import { readServerFiles, type ServerFile } from './loading/server-files.ts'
 import { readValueTexts } from './loading/value-texts.ts'
@@ -77,5 +78,7 @@ export async function readRightProject(root: string, servers: readonly ServerFil
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))
   const valueTexts = await readValueTexts(read.modules, app)
   const docstrings = readDocstrings(root, read.modules)
-  return { modules: read.modules, app, pages: readPages(read.pages), texts, valueTexts, docstrings, hasDemo }
+  const computedBy = hashComputed(root, read.modules)
+  const pages = readPages(read.pages)
+  return { modules: read.modules, app, pages, texts, valueTexts, docstrings, computedBy, hasDemo }
 }

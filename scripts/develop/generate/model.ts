@@ -28,6 +28,8 @@ export interface Model {
   readonly entities: readonly EntityFile[]
   /** What their files say above them, and above their fields and actions. */
   readonly docstrings: Docstrings
+  /** What functions of `computed` are written as, by entity. */
+  readonly computedBy: ReadonlyMap<string, string>
   /** The screens of one's own, by path. */
   readonly pages: readonly PageFile[]
   /** Every text of all of them, in one language or in several, each with its file. */

@@ -56,7 +56,10 @@ const SAID: Readonly<Record<keyof TypedField, true>> = {
 export async function describeDerivation(entity: AnyEntity): Promise<Derivation> {
   const unsearched = unsearchedFields(entity)
   const links = planFieldTables(entity).map(({ name }) => name)
-  const functions = Object.entries(entity.computed ?? {}).map(([name, compute]) => [name, String(compute)])
+  // Functions are written otherwise in a build.
+  const functions =
+    entity.computedBy ??
+    Object.entries(entity.computed ?? {}).map(([name, compute]) => [name, String(compute)])
   const folded = Object.entries(entity.fields).filter(([name, field]) =>
     meaningOf(field)
       .columns(name, field)

@@ -244,6 +244,7 @@ const entity: Parts<AnyEntity> = {
   related: optional(listOf('entities', entityReference)),
   checks: optional(checks),
   computed: optional(computed),
+  computedBy: optional(expecting('what npm run generate writes', (value) => typeof value === 'string')),
   rollups: optional(rollups),
   uniqueTogether: optional(uniqueTogether),
   texts: objectOf(texts),

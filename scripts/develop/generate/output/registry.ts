@@ -10,7 +10,11 @@ import {
 } from './structures.ts'
 
 /** Generates the list of all entities and of their own code, for the backend. */
-export function buildRegistry({ entities, serverFiles }: Model): string {
+export function buildRegistry({ entities, serverFiles, computedBy }: Model): string {
+  const traced = entities.map(({ entity: { name } }) => {
+    const hash = computedBy.get(name)
+    return hash === undefined ? name : `{ ...${name}, computedBy: ${JSON.stringify(hash)} }`
+  })
   return buildSource('entities/', [
     ...entities.map(({ file, entity }) => importNames(`../../${file}`, entity.name)),
     ...[...serverFiles].map(([name, file]) => importAll(`../../${file}`, nameBehaviour(name))),
@@ -20,7 +24,7 @@ export function buildRegistry({ entities, serverFiles }: Model): string {
       name: 'entities',
       type: 'readonly AnyEntity[]',
       doc: 'Every entity, in the order of the menu.',
-      initializer: arrayLiteral(entities.map(({ entity }) => entity.name)),
+      initializer: arrayLiteral(traced),
     }),
     exportConstant({
       name: 'behaviours',
