@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
-import type { Column } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, Queries, StoredRow } from './database.ts'
 import { inSavepoint } from './savepoint.ts'
+import { updateMany } from './update-many.ts'
 
 /** Parameters of one statement. */
 const PARAMETERS = 5_000
@@ -30,8 +28,9 @@ export async function writeColumns(
   const most = Math.floor(PARAMETERS / Object.keys(first).length)
   for (let start = 0; start < rows.length; start += most) {
     const some = rows.slice(start, start + most)
+    const updates = some.map(({ id, ...columns }) => ({ id: Number(id), columns }))
     try {
-      await inSavepoint(transaction, () => updateTogether(adapter, transaction, entity, some))
+      await inSavepoint(transaction, () => updateMany(adapter, transaction, entity, updates))
     } catch (error) {
       if (adapter.violationOf(error) !== 'unique') throw error
       if (rows.length > 1) {
@@ -47,24 +46,4 @@ export async function writeColumns(
     }
   }
   return refused
-}
-
-async function updateTogether(
-  adapter: DatabaseAdapter,
-  queries: Queries,
-  { name: table, fields }: AnyEntity,
-  rows: readonly StoredRow[],
-): Promise<void> {
-  const columns = Object.entries(fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))
-  const types = new Map<string, Column['type']>(columns.map(({ name, type }) => [name, type]))
-  const names = Object.keys(rows[0] ?? {})
-  const typed = names.map((name) =>
-    sql.raw(adapter.columnType(name === 'id' ? 'integer' : (types.get(name) ?? 'text'))),
-  )
-  const tuples = rows.map(
-    (row) => sql`(${sql.join(names.map((name, place) => sql`cast(${row[name]} as ${typed[place]})`))})`,
-  )
-  const given = names.map((name, place) => sql`${sql.id(name)} = given.${sql.id(`column${place + 1}`)}`)
-  await sql`update ${sql.table(table)} set ${sql.join(given.slice(1))}
-    from (values ${sql.join(tuples)}) as given where ${sql.id(table, 'id')} = given.column1`.execute(queries)
 }

@@ -149,9 +149,9 @@ class RetryingDriver extends SqliteDriver {
 }
 
 function running(connection: DatabaseConnection): Running {
-  let end = () => {}
+  let end: (() => void) | undefined
   const over = new Promise<void>((resolve) => (end = resolve))
-  return { connection, over, end: () => end() }
+  return { connection, over, end: () => end?.() }
 }
 
 function isReading({ query, sql }: CompiledQuery): boolean {

@@ -81,8 +81,8 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
       if (isAll) return readRecordCount(store.queries, entity.name)
       return sets && where === conditions ? countCommon(store, sets) : countRows(store, from, where)
     }
-    const key = JSON.stringify([entity.name, words, filters, today, which, store.rights.key])
-    return version === undefined ? count() : store.totals.take(key, version, count)
+    const name = JSON.stringify([entity.name, words, filters, today, which, store.rights.key])
+    return version === undefined ? count() : store.totals.take(name, version, count)
   }
   const isOwn = !sorted || listTables(store, entity, [sorted]).length === 1
   return { store, table: entity.name, from, conditions, sets, key, isOwn, query, total }
