@@ -36,7 +36,13 @@ describe('pages far behind', () => {
     'hold what is there in the order %o',
     async (order: Pick<ListQuery, 'sort' | 'order'>) => {
       const totals = createVersionedCache<number>(10_000)
-      const store = { ...database, entities, allEntities: entities, totals, rights: ALL_RIGHTS } as Partial<Store> as Store
+      const store = {
+        ...database,
+        entities,
+        allEntities: entities,
+        totals,
+        rights: ALL_RIGHTS,
+      } as Partial<Store> as Store
       const idsOf = async (page: number, pageSize: number) => {
         const { records, total } = await listPage(store, entity, { page, pageSize, ...order }, '1')
         expect(total).toBe(ROWS)
