@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { postgresDialect } from '../../src/server/database/postgres/driver.ts'
 import { answerNotingWrites } from '../../src/server/database/sent-writes.ts'
 import { openPostgres } from '../../src/server/database/open-database.ts'
+import { DatabaseUnavailable, StatementTooSlow } from '../../src/server/errors/database-unavailable.ts'
 import { StartupError } from '../../src/server/errors/startup-error.ts'
 import { postgres } from '../contract/harness/databases.ts'
 
@@ -95,6 +96,32 @@ function failingPool(at: string | null): pg.Pool {
   vi.spyOn(pool, 'connect').mockImplementation(connect)
   return pool
 }
+
+describe('a statement of PostgreSQL that takes too long', () => {
+  it('is told as one where it reads, and as a database that is away where it may have written', async () => {
+    const running = await postgres.start()
+    const { queries } = await running.openEmpty()
+    try {
+      await sql`create table note (id integer)`.execute(queries)
+      await queries.connection().execute(async (one) => {
+        await sql`set statement_timeout = 50`.execute(one)
+        for (const long of [
+          sql`select pg_sleep(5)`,
+          sql`with slow as (select pg_sleep(5)) select * from slow`,
+        ])
+          await expect(long.execute(one)).rejects.toBeInstanceOf(StatementTooSlow)
+        const write = sql`insert into note (id) select 1 from pg_sleep(5)`
+        const failed = await write.execute(one).catch((error: unknown) => error)
+        expect(failed).toBeInstanceOf(DatabaseUnavailable)
+        expect(failed).not.toBeInstanceOf(StatementTooSlow)
+        expect((await sql`select id from note`.execute(one)).rows).toEqual([])
+      })
+    } finally {
+      await queries.destroy()
+      await running.stop()
+    }
+  })
+})
 
 describe('what a call has changed, where the database goes away', () => {
   const write = (queries: Kysely<unknown>) => sql`update pupil set name = 'x'`.execute(queries)
