@@ -1,7 +1,9 @@
 import classes from './keys.module.css'
 
+const COMMAND_KEY = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
+
 interface KeysProps {
-  /** Pressed together, in this order. */
+  /** Pressed together, in this order; `Mod` is the one that is held for commands, as the keyboard of this computer has it. */
   readonly keys: readonly string[]
   /** Beside the words of what is pressed: its name does without it, and so does who has no keyboard. */
   readonly isHint?: boolean
@@ -12,7 +14,7 @@ export function Keys({ keys, isHint = false }: KeysProps) {
   return (
     <span className={classes.keys} dir="ltr" aria-hidden={isHint || undefined}>
       {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
+        <kbd key={key}>{key === 'Mod' ? COMMAND_KEY : key}</kbd>
       ))}
     </span>
   )

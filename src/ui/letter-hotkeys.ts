@@ -18,6 +18,3 @@ export function letterHotkeys(keys: string, press: (event: KeyboardEvent) => voi
 function isOfOtherScript(key: string): boolean {
   return /\p{Letter}/u.test(key) && !/\p{Script=Latin}/u.test(key)
 }
-
-/** The key that is held for commands, as the keyboard of this computer names it. */
-export const COMMAND_KEY = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'

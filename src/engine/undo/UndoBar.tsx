@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useSyncExternalStore } from 'react'
 import { deletion } from '#texts/deletion.ts'
 import { Keys } from '../../ui/Keys.tsx'
-import { COMMAND_KEY, letterHotkeys } from '../../ui/letter-hotkeys.ts'
+import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { useWindowBlur } from '../toasts/use-window-blur.ts'
 import { offerUndo, undoOffer, type UndoOffer } from './undo-offer.ts'
@@ -64,7 +64,7 @@ function Offer({ text, undo, turn }: OfferProps) {
       {undo && (
         <button type="button" className={classes.undo} aria-keyshortcuts="u Control+Z" onClick={takeBack}>
           {deletion.undo}
-          <Keys keys={[COMMAND_KEY, 'Z']} isHint />
+          <Keys keys={['Mod', 'Z']} isHint />
         </button>
       )}
       <span key={turn} className={classes.time} onAnimationEnd={() => offerUndo(null)} />

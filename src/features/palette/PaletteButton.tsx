@@ -1,7 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { keyboard } from '#features/palette/texts.ts'
 import { Keys } from '../../ui/Keys.tsx'
-import { COMMAND_KEY } from '../../ui/letter-hotkeys.ts'
 import { OPEN_PALETTE } from './shortcut-target.ts'
 import classes from './palette-button.module.css'
 
@@ -17,7 +16,7 @@ export default function PaletteButton() {
     >
       <Search size={17} aria-hidden />
       <span className={classes.label}>{keyboard.palette.open}</span>
-      <Keys keys={[COMMAND_KEY, 'K']} isHint />
+      <Keys keys={['Mod', 'K']} isHint />
     </button>
   )
 }

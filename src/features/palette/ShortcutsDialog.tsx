@@ -5,7 +5,6 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import { Keys } from '../../ui/Keys.tsx'
-import { COMMAND_KEY } from '../../ui/letter-hotkeys.ts'
 import { keyboard } from '#features/palette/texts.ts'
 import classes from './keyboard.module.css'
 
@@ -13,7 +12,7 @@ import classes from './keyboard.module.css'
 type Shortcut = readonly [name: keyof typeof keyboard.shortcuts, ...presses: (readonly string[])[]]
 
 const shortcuts = (): readonly Shortcut[] => [
-  ['palette', [COMMAND_KEY, 'K']],
+  ['palette', ['Mod', 'K']],
   ['search', ['/']],
   ['filter', ['f']],
   ['add', ['n']],
@@ -25,9 +24,9 @@ const shortcuts = (): readonly Shortcut[] => [
   ['selectPage', ['a']],
   ['changeSelected', ['e']],
   ['destroySelected', [keyboard.keys.delete]],
-  ['undo', ['u'], [COMMAND_KEY, 'Z']],
+  ['undo', ['u'], ['Mod', 'Z']],
   ['editCell', ['F2']],
-  ['save', [COMMAND_KEY, 'S']],
+  ['save', ['Mod', 'S']],
   ['help', ['?']],
 ]
 

@@ -196,6 +196,7 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
       expect(await readRecord(store, person, id)).toMatchObject({ full: 'Lina Saadi', length: 10 })
       const other = personOf(', ')
       const again = await server.start(programOf(other))
+      await again.derived.refresh()
       expect(await readRecord(again.store, other, id)).toMatchObject({ full: 'Saadi, Lina', length: 11 })
       const found = { page: 1, pageSize: 5, q: 'saadi, lina', sort: 'full' } as const
       expect((await listPage(again.store, other, found)).records).toMatchObject([{ id }])

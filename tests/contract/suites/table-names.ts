@@ -50,7 +50,7 @@ export function tableNamesSuite(kind: DatabaseKind): void {
     const server = useRestarts(kind)
 
     async function start(entity = placeOf()) {
-      const { store } = await server.start(programOf(entity))
+      const { store, derived } = await server.start(programOf(entity))
       const create = (values: Names) => createRecord(store, entity, values)
       const read = (id: number) => readRecord(store, entity, id)
       const refusal = async (values: Names) =>
@@ -66,7 +66,7 @@ export function tableNamesSuite(kind: DatabaseKind): void {
         const page = await listPage(store, entity, { page: 1, pageSize: 9, q: query.q ?? '', filters })
         return page.records.map(({ name }) => name)
       }
-      return { entity, store, create, read, refusal, found }
+      return { entity, store, derived, create, read, refusal, found }
     }
 
     it.each([
@@ -132,7 +132,8 @@ export function tableNamesSuite(kind: DatabaseKind): void {
       const before = await start(placeOf({ isTranslated: false }))
       await before.create({ name: 'A', region: 'Béjaïa', town: "Aït R'zine" })
       expect(await before.found({ q: 'بجاية' })).toEqual([])
-      const { found } = await start()
+      const { found, derived } = await start()
+      await derived.refresh()
       expect(await found({ q: 'بجاية' })).toEqual(['A'])
       expect(await found({ q: 'رزين' })).toEqual(['A'])
     })

@@ -111,6 +111,7 @@ export function startUpSuite(kind: DatabaseKind): void {
       await createRecord(store, before, { kind: 'k' })
       const after = kindOf('Nouveau nom')
       const again = await start(programOf(after))
+      await again.derived.refresh()
       const found = (q: string) => listPage(again.store, after, { page: 1, pageSize: 10, q })
       expect((await found('nouveau')).total).toBe(1)
       expect((await found('ancien')).total).toBe(0)
