@@ -23,7 +23,7 @@ export const CHUNKS = [
 
 /** What stands around every screen behind the login, and lists; of the entities each has its own. */
 const LISTS =
-  /src\/(app\/(layout\/Layout|login\/send-login)|engine\/list\/\w+Page|kinds\/core\/meaning\/record-schema|api\/entity-client|schema\/(entity|endpoint))\.tsx?$/
+  /src\/(app\/(layout\/frame|login\/send-login)|engine\/list\/\w+Page|kinds\/core\/meaning\/record-schema|api\/entity-client|schema\/(entity|endpoint))\.tsx?$/
 const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
 const FACE = /src\/tribune\/index\.ts$/
 const IMPORTED = /import \{([^}]*)\} from ['"]tribune['"]/g

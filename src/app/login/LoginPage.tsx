@@ -20,7 +20,7 @@ const LanguageLinks = lazyOptional(() => import('../language/LanguageLinks.tsx')
 const LoginOffers = lazyOptional(() => import('./LoginOffers.tsx'))
 
 const loadClient = () => import('./send-login.ts')
-const loadLayout = () => import('../layout/Layout.tsx')
+const loadFrame = () => import('../layout/frame.ts')
 
 /** The login screen. It is the first page of everybody, so it imports none of the other screens' code. */
 export function LoginPage() {
@@ -36,7 +36,7 @@ export function LoginPage() {
   function prepareOnce() {
     if (isPrepared.current) return
     isPrepared.current = true
-    for (const load of [loadClient, loadToaster, loadLayout]) load().catch(() => undefined)
+    for (const load of [loadClient, loadToaster, loadFrame]) load().catch(() => undefined)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
