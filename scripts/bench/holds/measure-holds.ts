@@ -8,6 +8,8 @@ import type { HoldingCall } from './holding-calls.ts'
 export interface Hold extends Pick<HoldingCall, 'name' | 'isPing' | 'isWhole'> {
   /** How long nobody else was served, at most. */
   readonly milliseconds: number
+  /** How long a list of somebody else took meanwhile, at most. */
+  readonly waited: number
 }
 
 /** A pause of the machine lengthens one hold, and not the next of the same call. */
@@ -29,21 +31,44 @@ export async function measureHolds(
   for (const each of calls) {
     say(each.name)
     const times: number[] = []
-    for (let time = 0; time < TIMES; time += 1) times.push(await measureHold(server, each))
+    const waits: number[] = []
+    for (let time = 0; time < TIMES; time += 1) {
+      times.push(await measureHold(server, each))
+      waits.push(await measureWait(server, each))
+    }
     const { name, isPing = false, isWhole = false } = each
-    holds.push({ name, isPing, isWhole, milliseconds: Math.min(...times) })
+    holds.push({ name, isPing, isWhole, milliseconds: Math.min(...times), waited: Math.min(...waits) })
   }
   return holds
 }
 
-async function measureHold({ url, call, changer }: Measured, { method, path, body }: HoldingCall) {
+async function measureHold({ url, call, changer }: Measured, asked: HoldingCall): Promise<number> {
   // What is kept of an answer holds nothing.
   await changer.change()
   await readLongest(url)
+  await ask(call, asked)
+  return readLongest(url)
+}
+
+async function ask(call: SendCall, { method, path, body }: Omit<HoldingCall, 'name'>): Promise<void> {
   const answer = await call(method, path, body)
   await answer.arrayBuffer()
   if (answer.status >= 400 && answer.status !== 404) throw new Error(`${path}: ${answer.status}`)
-  return readLongest(url)
+}
+
+/** Somebody else searches while the call is answered, for another name each time, which no cache has. */
+async function measureWait({ call, changer }: Measured, asked: HoldingCall): Promise<number> {
+  await changer.change()
+  const over = new AbortController()
+  const asking = ask(call, asked).finally(() => over.abort())
+  let longest = 0
+  for (let turn = 1; turn === 1 || !over.signal.aborted; turn += 1) {
+    const start = performance.now()
+    await ask(call, { method: 'GET', path: `/api/player?page=1&sort=email&q=joueur${turn}@` })
+    longest = Math.max(longest, performance.now() - start)
+  }
+  await asking
+  return longest
 }
 
 /** The longest hold since the last time. */
