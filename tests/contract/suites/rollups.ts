@@ -8,6 +8,10 @@ import { text } from '../../../src/kinds/text/meaning.ts'
 import type { FormValues } from '../../../src/schema/field-meaning.ts'
 import type { Rollup, Rollups } from '../../../src/schema/rollup.ts'
 import { createRecords } from '../../../src/server/records/own-code/own-records.ts'
+import { findRow } from '../../../src/server/records/reading/read-records.ts'
+import { listPage } from '../../../src/server/records/reading/list-page.ts'
+import { hookTransaction, type UnitOfWork } from '../../../src/server/records/rows/hooks.ts'
+import { updateRow } from '../../../src/server/records/rows/write-rows.ts'
 import { refreshDerived } from '../../../src/server/records/refresh-derived.ts'
 import { referenceAs } from '../../sample/reference-to.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -37,6 +41,8 @@ const studentFields = {
   last_on: date({ label: 'Dernière', readOnly: true }),
   first_on: date({ label: 'Première', readOnly: true }),
   told: text({ label: 'En un mot', readOnly: true }),
+  most: number({ label: 'Au plus' }),
+  room: text({ label: 'Place', readOnly: true }),
 }
 const student = {
   ...sampleEntity(studentFields, 'student'),
@@ -51,6 +57,7 @@ const student = {
   } satisfies Rollups,
   computed: {
     told: ({ lessons, spent }: FormValues) => `${String(lessons)} leçons, ${String(spent)} DA`,
+    room: ({ lessons, most }: FormValues) => (Number(lessons) < Number(most) ? 'libre' : 'complet'),
   },
 }
 const lessonFields = {
@@ -250,6 +257,21 @@ export function rollupsSuite(kind: DatabaseKind): void {
       await records.destroy(student, lina)
       expect(await writes('branch')).toBe(Number(before[1]) + 2)
       expect(await records.read(branch, home)).toMatchObject({ lessons: 0 })
+    })
+
+    it('are known to what is computed of them, also where they changed after a save had read its record', async () => {
+      const { store } = server.backend
+      await records.update(student, lina, { most: 1 })
+      const before = await findRow(store, student, lina)
+      await teach(lina, '1.00', '2026-01-01')
+      expect(await of(lina)).toMatchObject({ lessons: 1, room: 'complet' })
+      const hooked = hookTransaction(store)
+      const save = (unit: UnitOfWork) =>
+        updateRow(unit, student, { before: before ?? {}, columns: { most: 2 } }, null)
+      await store.transact((transaction) => hooked.run(transaction, save))
+      expect(await of(lina)).toMatchObject({ lessons: 1, most: 2, room: 'libre' })
+      const found = { page: 1, pageSize: 5, q: 'libre' }
+      expect((await listPage(store, student, found)).records).toMatchObject([{ id: lina }])
     })
 
     it('stay when a change of their own record is taken back', async () => {
