@@ -82,10 +82,11 @@ export interface DatabaseAdapter {
   watch(queries: Queries, onChange: () => void): Promise<() => void>
   /** Creates the indexes for substring search in a column. @returns why it may not, for the log */
   indexSearch(queries: Queries, tables: readonly string[], column: string): Promise<string | null>
-  /** Whether it answers several conditions from the index of each by itself. */
-  readonly combinesIndexes: boolean
-  /** The ids of the rows whose column contains the word, as a query of an index alone; null where rows are read for it. */
-  idsOfWord(place: SearchPlace, word: string): RawBuilder<unknown> | null
+  /**
+   * The ids of the rows whose column contains the word, as a query of an index alone, null where rows are read for it. None
+   * of a database that combines the indexes of several conditions by itself.
+   */
+  readonly idsOfWord: ((place: SearchPlace, word: string) => RawBuilder<unknown> | null) | null
   /** The condition that the column contains the word. */
   holdsWord(place: SearchPlace, word: string): RawBuilder<unknown>
   /** Changes with each commit, also of other processes; null if only a query could tell. */

@@ -50,7 +50,6 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     announceChanges: () => Promise.resolve(),
     watch: (_queries, onChange) => Promise.resolve(pollRevision(revision, onChange)),
     indexSearch,
-    combinesIndexes: false,
     idsOfWord,
     holdsWord,
     revision,

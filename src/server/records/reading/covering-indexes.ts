@@ -24,20 +24,19 @@ export function idSets(
   { words, filters, today }: Asked,
 ): readonly RawBuilder<unknown>[] | null {
   const { adapter, allEntities } = store
-  if (adapter.combinesIndexes || words.length + filters.length === 0) return null
+  const { idsOfWord } = adapter
+  if (!idsOfWord || words.length + filters.length === 0) return null
   const indexed = indexedColumns(entityNamed(allEntities, entity.name), allEntities)
   const place = { table: entity.name, alias: OWN, column: SEARCH_KEY }
   const ofFilter = (filter: Filter) => {
     const columns = columnsAsked(entity, filter)
     if (filter.isAlternative || columns.length !== 1 || !columns.every((column) => indexed.has(column)))
       return null
-    const conditions = [
-      adapter.isInTime(sql.id(OWN, 'id')) ?? [],
-      ...listConditions(store, entity, OWN, [filter], today),
-    ].flat()
+    const inTime = adapter.isInTime(sql.id(OWN, 'id'))
+    const conditions = [...(inTime ? [inTime] : []), ...listConditions(store, entity, OWN, [filter], today)]
     const from = sql`${sql.table(entity.name)} as ${sql.id(OWN)}`
     return sql`select ${sql.id(OWN, 'id')} from ${from} where ${sql.join(conditions, sql` and `)}`
   }
-  const sets = [...words.map((word) => adapter.idsOfWord(place, word)), ...filters.map(ofFilter)]
+  const sets = [...words.map((word) => idsOfWord(place, word)), ...filters.map(ofFilter)]
   return sets.every((set) => set !== null) ? sets : null
 }
