@@ -8,6 +8,7 @@ import { databaseFileOf } from '../../src/server/database/data-folder.ts'
 import { derivedColumns } from '../../src/server/database/derived-columns.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
 import { refreshDerived } from '../../src/server/records/refresh-derived.ts'
+import { runTogether } from '../../src/server/records/rows/hooks.ts'
 import { createRecord, updateRecord } from '../../src/server/records/write-records.ts'
 import type { Store } from '../../src/server/records/store/store.ts'
 import { inFolder } from './in-folder.ts'
@@ -17,6 +18,9 @@ import { atMost, median, printReport, say } from './verdict.ts'
 /** All lessons are of one student, whose figures no save may compute from all of them. */
 const STUDENTS = 1
 const SAVES = 300
+/** How often an action is run, and the creations of its one transaction. */
+const ACTIONS = 6
+const CREATIONS = 500
 /** A save with figures to keep, beside one without. */
 const MOST_TIMES = 1.5
 
@@ -46,9 +50,14 @@ await inFolder(async (folder) => {
       const changed = { ...lessonOf(id - 1, STUDENTS), price: `${turn}.50` }
       changes[name].push(await time(() => updateRecord(stores[name], lesson, id, changed)))
     }
+  const actions: Times = { without: [], with: [] }
+  for (let turn = 0; turn < ACTIONS; turn += 1)
+    for (const name of ['without', 'with'] as const)
+      actions[name].push(await time(() => runTogether(stores[name], createLessons)))
   const rows = [
     { what: 'creations', ...medians(creations) },
     { what: 'changes', ...medians(changes) },
+    { what: `actions of ${CREATIONS} creations`, ...medians(actions) },
   ]
   printReport(
     { lessons: count, rows },
@@ -59,6 +68,11 @@ await inFolder(async (folder) => {
     rows.map(({ what, times }) => atMost(`times ${what} take with figures to keep`, times, MOST_TIMES)),
   )
 })
+
+async function createLessons(store: Store): Promise<void> {
+  for (let place = 0; place < CREATIONS; place += 1)
+    await createRecord(store, lesson, lessonOf(place, STUDENTS))
+}
 
 async function openFilled(folder: string, hasRollups: boolean): Promise<Store> {
   const student = studentWith(hasRollups)

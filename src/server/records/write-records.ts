@@ -12,6 +12,7 @@ import type { Author } from './store/author.ts'
 import { assertNoCircle, hookTransaction } from './rows/hooks.ts'
 import type { Payload } from './validation/parse-payload.ts'
 import { findRow } from './reading/read-records.ts'
+import { settleBeforeWrite } from './rollups/rollup-writer.ts'
 import { recordOfRow, rowVersion } from './rows/record-of-row.ts'
 import { readSentVersion } from './validation/sent-version.ts'
 import { throwConstraintErrors } from './validation/constraints.ts'
@@ -43,6 +44,7 @@ export async function createRecord(
   assertMay(store, 'create', entity)
   const change: Change = { mode: 'create', payload, stored: null, by: author, isIncomplete, only }
   assertNoCircle(store, entity)
+  await settleBeforeWrite(store, entity)
   const { columns, files } = await validate(store, entity, change)
   const hooked = hookTransaction(store)
   try {
@@ -96,6 +98,7 @@ async function tryUpdate(
 ): Promise<void> {
   assertMayUpdate(store, entity, id)
   assertNoCircle(store, entity)
+  await settleBeforeWrite(store, entity)
   const seen = readSentVersion(payload)
   const before = await findRow(store, entity, id)
   if (!before) throw new HttpError(404, describeNoRecord(store, entity))
@@ -127,6 +130,8 @@ export async function destroyRecord(
 ): Promise<void> {
   assertMayDestroy(store, entity, id)
   assertNoCircle(store, entity)
+  // What goes with it may hold figures.
+  await store.customCode.unsettled?.settle()
   const hooked = hookTransaction(store)
   let kept = entity
   const onRow = (each: EntityRow) => {

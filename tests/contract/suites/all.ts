@@ -56,6 +56,7 @@ import { actionsOfRolesSuite } from './actions-of-roles.ts'
 import { seenAsSuite } from './seen-as.ts'
 import { passkeysBesideProvidersSuite } from './passkeys-beside-providers.ts'
 import { passkeysSuite } from './passkeys.ts'
+import { rollupsTogetherSuite } from './rollups-together.ts'
 import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
@@ -111,6 +112,7 @@ export const databaseSuites: readonly Suite[] = [
   uniqueFieldsSuite,
   uniqueTogetherSuite,
   recordsSuite,
+  rollupsTogetherSuite,
   rollupsSuite,
   relationsSuite,
   drivingSchoolSuite,

@@ -24,6 +24,7 @@ import { addActionEntry } from '../../../server/records/rows/history-entries.ts'
 import { createContext, programStore, refusing, runTogether } from '../../../server/records/rows/hooks.ts'
 import { findRow } from '../../../server/records/reading/read-records.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
+import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { validate } from '../../../server/records/validation/validate.ts'
 
@@ -113,6 +114,7 @@ async function runHeld(
   }
   const runOn = async (own: Store, id: number) => {
     assertMayUpdate(caller, entity, id)
+    if (entity.rollups || seesRowsAlone(caller, entity)) await own.customCode.unsettled?.settle()
     const row = await findRow({ queries: own.queries, rights: caller.rights }, entity, id)
     if (!row) throw new HttpError(404, describeNoRecord(caller, entity))
     const record = recordOfRow(entity, row)

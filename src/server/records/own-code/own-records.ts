@@ -7,6 +7,7 @@ import { assertMay } from '../access/access.ts'
 import { findRow, findRowForUpdate } from '../reading/read-records.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import type { Author } from '../store/author.ts'
+import { settleBeforeRead } from '../rollups/rollup-writer.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../write-records.ts'
 import { averageOf, figuresOf, groupsOf, sumOf, type AskedFigures } from '../reading/figures.ts'
@@ -16,11 +17,26 @@ import { eachPart, type AskedRows } from '../reading/find-rows.ts'
 export function createRecords(store: Store, by: Author): Records {
   const stored = ({ name }: Recorded) => entityNamed(store.allEntities, name)
   const seen = (entity: Recorded) => assertMay(store, 'read', stored(entity))
-  const figures = (entity: Recorded, asked: AskedFigures) => figuresOf(store, seen(entity), asked)
+  const seenWhole = async (entity: Recorded) => {
+    // A question may ask for figures, also on its way through references.
+    await store.customCode.unsettled?.settle()
+    return seen(entity)
+  }
+  const figures = async (entity: Recorded, asked: AskedFigures) =>
+    figuresOf(store, await seenWhole(entity), asked)
+  const readBy = async <E extends Recorded>(find: typeof findRowForUpdate, entity: E, id: number) => {
+    await settleBeforeRead(store, seen(entity))
+    const row = await find(store, seen(entity), id)
+    return row ? readerOf(entity, seen(entity))(row) : null
+  }
 
   async function* each<E extends Recorded>(entity: E, question: AskedRows = {}) {
-    const read = readerOf(entity, seen(entity))
-    for await (const rows of eachPart(store, seen(entity), question)) for (const row of rows) yield read(row)
+    const whole = await seenWhole(entity)
+    const read = readerOf(entity, whole)
+    for await (const rows of eachPart(store, whole, question)) {
+      for (const row of rows) yield read(row)
+      await store.customCode.unsettled?.settle()
+    }
   }
   async function first<E extends Recorded>(entity: E, question: AskedRows = {}) {
     for await (const record of each(entity, { ...question, limit: 1 })) return record
@@ -38,14 +54,8 @@ export function createRecords(store: Store, by: Author): Records {
   }
 
   return {
-    async read(entity, id) {
-      const row = await findRow(store, seen(entity), id)
-      return row ? readerOf(entity, seen(entity))(row) : null
-    },
-    async readForUpdate(entity, id) {
-      const row = await findRowForUpdate(store, seen(entity), id)
-      return row ? readerOf(entity, seen(entity))(row) : null
-    },
+    read: (entity, id) => readBy(findRow, entity, id),
+    readForUpdate: (entity, id) => readBy(findRowForUpdate, entity, id),
     async find(entity, question) {
       const found = []
       for await (const record of each(entity, question)) found.push(record)
@@ -55,11 +65,13 @@ export function createRecords(store: Store, by: Author): Records {
     each,
     count: async (entity, question = {}) => (await figures(entity, question)).count,
     exists: async (entity, question = {}) => (await first(entity, question)) !== null,
-    sum: (entity, field, question) => sumOf(store, seen(entity), entity, field, question),
-    average: (entity, field, question) => averageOf(store, seen(entity), entity, field, question),
+    sum: async (entity, field, question) => sumOf(store, await seenWhole(entity), entity, field, question),
+    average: async (entity, field, question) =>
+      averageOf(store, await seenWhole(entity), entity, field, question),
     min: async (entity, field, question) => (await edge(entity, field, 'asc', question))?.[field] ?? null,
     max: async (entity, field, question) => (await edge(entity, field, 'desc', question))?.[field] ?? null,
-    groupBy: (entity, field, question) => groupsOf(store, seen(entity), entity, field, question),
+    groupBy: async (entity, field, question) =>
+      groupsOf(store, await seenWhole(entity), entity, field, question),
     create: (entity, payload) => createRecord(store, stored(entity), payload, { author: by }),
     update: (entity, id, payload) =>
       updateRecord(store, stored(entity), id, payload, { author: by, only: Object.keys(payload) }),

@@ -13,8 +13,17 @@ import { HttpError, ValidationError } from '../../errors/http-error.ts'
 import type { Author } from '../store/author.ts'
 import { KeyedMutex } from '../store/keyed-mutex.ts'
 import { ALL_RIGHTS, type Rights } from '../store/rights.ts'
+import { settleBeforeRead } from '../rollups/rollup-writer.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { entityNamed, type Changed, type Later, type RowChange, type Store } from '../store/store.ts'
+import {
+  entityNamed,
+  type Changed,
+  type CustomCode,
+  type Later,
+  type RowChange,
+  type Store,
+  type UnsettledChanges,
+} from '../store/store.ts'
 
 /** Hooks may change records, whose hooks change records: beyond this they go round in a circle. */
 const MAX_DEPTH = 10
@@ -74,13 +83,14 @@ export function byProgram(unit: UnitOfWork): UnitOfWork {
 
 export function hookTransaction(caller: Store): HookedTransaction {
   const store = programStore(caller)
+  const { unsettled } = store.customCode
   const after: Later[] = []
-  const changes: Changed[] = []
+  const changes = unsettled?.changes ?? []
   const last = new Map<string, StoredRow>()
   return {
     async run(queries, work) {
       after.length = 0
-      changes.length = 0
+      if (!unsettled) changes.length = 0
       last.clear()
       const hooks = createHooks(store, queries, after, changes)
       const beforeSave: UnitHooks['beforeSave'] = async (entity, change, by) => {
@@ -90,22 +100,31 @@ export function hookTransaction(caller: Store): HookedTransaction {
         return added
       }
       const result = await work({ queries, hooks: { ...hooks, beforeSave }, rights: caller.rights })
-      await hooks.settleFigures()
+      if (!unsettled) await hooks.settleFigures()
       return result
     },
     lastRow: ({ name }) => last.get(name) ?? {},
     async apart({ queries }, work) {
       const noted = after.length
-      const unsettled = [...changes]
       try {
-        await inSavepoint(queries, work)
+        await apart(queries, changes, work)
       } catch (error) {
         after.length = noted
-        changes.splice(0, Infinity, ...unsettled)
         throw error
       }
     },
     runAfter: () => store.customCode.runAfter(store, after),
+  }
+}
+
+/** A failure undoes the work alone, and what it has settled of former changes. */
+async function apart<T>(queries: Queries, changes: Changed[], work: () => Promise<T>): Promise<T> {
+  const former = [...changes]
+  try {
+    return await inSavepoint(queries, work)
+  } catch (error) {
+    changes.splice(0, Infinity, ...former)
+    throw error
   }
 }
 
@@ -122,31 +141,40 @@ export const noHooks: UnitHooks = {
 /** Runs own code whose changes are one transaction. @param work is given the store of that. */
 export async function runTogether<T>(store: Store, work: (inside: Store) => Promise<T>): Promise<T> {
   const after: Later[] = []
-  const result = await store.transact((queries) => {
+  const result = await store.transact(async (queries) => {
     after.length = 0
-    return work(insideOf(store, queries, after))
+    const unsettled = unsettledIn(store, queries, [])
+    const done = await work(insideOf(store, queries, after, unsettled))
+    await unsettled.settle()
+    return done
   })
   await store.customCode.runAfter(store, after)
   return result
 }
 
 /** The store for what is done in a transaction. @param after notes what is run when the whole of it is committed. */
-function insideOf(store: Store, queries: Queries, after: Later[]): Store {
+function insideOf(store: Store, queries: Queries, after: Later[], unsettled: UnsettledChanges): Store {
   return deeper(inTransaction(store, queries), {
-    transact: (work) => inSavepoint(queries, () => work(queries)),
+    transact: (work) => apart(queries, unsettled.changes, () => work(queries)),
+    unsettled,
     runAfter: async (_store, works) => {
       after.push(...works)
     },
   })
 }
 
+function unsettledIn({ rollups }: Store, queries: Queries, changes: Changed[]): UnsettledChanges {
+  return { changes, settle: () => rollups.refresh(queries, changes.splice(0)) }
+}
+
 function createHooks(store: Store, queries: Queries, after: Later[], changes: Changed[]): UnitHooks {
   const noteChange = async (change: Changed) => {
     changes.push(await store.rollups.withOwnFigures(queries, change))
   }
-  const settleFigures = () => store.rollups.refresh(queries, changes.splice(0))
+  const unsettled = unsettledIn(store, queries, changes)
+  const settleFigures = unsettled.settle
   const hooksOf = ({ name }: AnyEntity) => store.customCode.behaviours[name]?.hooks
-  const inside = insideOf(store, queries, after)
+  const inside = insideOf(store, queries, after, unsettled)
   const notifyListeners = async (change: RowChange) => {
     await noteChange(change)
     for (const listen of store.afterChange) {
@@ -217,21 +245,22 @@ export async function createContext(store: Store, by: Author): Promise<Context> 
 }
 
 /** Their account as it is now, also within the transaction. */
-export async function readCaller({ queries, allEntities }: Store, by: Author): Promise<Caller> {
+export async function readCaller(store: Store, by: Author): Promise<Caller> {
+  const { queries, allEntities } = store
   const account = allEntities.find((entity) => entity.account)
   if (!account || by === null) return { id: null }
+  await settleBeforeRead(store, account)
   const build = (builder: Queries) => builder.selectFrom(account.name).selectAll().where('id', '=', by.id)
   const { rows } = await runPrepared(queries, { name: `caller of ${account.name}`, build }, [by.id])
   return { ...(rows[0] && recordOfRow(account, rows[0])), id: by.id }
 }
 
-interface Instead extends Partial<Pick<Store, 'transact'>> {
-  readonly runAfter?: Store['customCode']['runAfter']
-}
+type Instead = Partial<Pick<Store, 'transact'> & Pick<CustomCode, 'runAfter' | 'unsettled'>>
 
 /** The store for what a hook does. It waits for no mutex: whoever called the hook may hold it. */
-function deeper(store: Store, { runAfter = store.customCode.runAfter, ...instead }: Instead = {}): Store {
-  const customCode = { ...store.customCode, depth: store.customCode.depth + 1, runAfter }
+function deeper(store: Store, { runAfter, unsettled, ...instead }: Instead = {}): Store {
+  const own = { ...(runAfter && { runAfter }), ...(unsettled && { unsettled }) }
+  const customCode = { ...store.customCode, depth: store.customCode.depth + 1, ...own }
   return { ...store, ...instead, mutex: new KeyedMutex(), customCode }
 }
 

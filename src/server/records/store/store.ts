@@ -81,6 +81,14 @@ export interface CustomCode {
   readonly depth: number
   createRecords(store: Store, by: Author): Records
   runAfter(store: Store, works: readonly Later[]): Promise<void>
+  /** The changes of the transaction that own code works in; none outside of one. */
+  readonly unsettled?: UnsettledChanges
+}
+
+/** Changes whose figures are not written yet: once for all of them, at the end or before own code may read a figure. */
+export interface UnsettledChanges {
+  readonly changes: Changed[]
+  settle(): Promise<void>
 }
 
 export function entityNamed(entities: readonly AnyEntity[], name: string): AnyEntity {
