@@ -5,6 +5,7 @@ import { number } from '../../../src/kinds/number/meaning.ts'
 import { rows } from '../../../src/kinds/rows/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
+import { readTrash } from '../../../src/features/trash/server/read-trash.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import { limitStore } from '../../../src/server/records/access/limit-store.ts'
@@ -202,6 +203,9 @@ export function rowRulesSuite(kind: DatabaseKind): void {
       for (const [title, own, seen, deleted = seen] of told) {
         rule = own
         compare(title, 'deleted', titlesOf(await seenIds(reader(), 'ride', rides())), deleted)
+        const { entries, total } = await readTrash(reader(), { page: 1 })
+        const found = entries.map(({ record }) => record).reverse()
+        compare(title, 'trash', `${titles(found)} of ${total}`, `${deleted} of ${found.length}`)
       }
       expect(problems).toEqual([])
     })

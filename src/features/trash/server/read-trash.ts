@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { TRASH_PAGE, type TrashEntry } from '../calls.ts'
@@ -7,7 +8,7 @@ import { authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { assertMay, listedEntities } from '../../../server/records/access/access.ts'
-import { seenInTrash } from '../../../server/records/history/seen-entries.ts'
+import { selectSeenInTrash } from '../../../server/records/history/seen-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { deletedRow } from '../../../server/records/rows/trash-rows.ts'
 
@@ -19,19 +20,20 @@ export interface TrashQuery {
 /** A page of the deleted records, the last one first. */
 export async function readTrash(
   store: Store,
-  { entity, page }: TrashQuery,
+  { entity, page: number }: TrashQuery,
 ): Promise<{ readonly entries: readonly TrashEntry[]; readonly total: number }> {
   // Entries of entities that there are no more cannot be read.
   const entities = entity ? [assertMay(store, 'list', entity)] : listedEntities(store)
-  const found = store.reader.selectFrom(TRASH_TABLE).where(seenInTrash(store, entities))
-  const { count } = store.reader.fn
-  const counted = found.select(count('id').as('total')).modifyEnd(longStatement)
-  const total = await counted.executeTakeFirst()
-  const rows = await found
+  const found = selectSeenInTrash(store, entities)
+  const counted = await sql<StoredRow>`
+    select count(*) as total from (${found}) as seen ${longStatement}`.execute(store.reader)
+  const page = sql<number>`(select entry from (${found}) as seen
+    order by entry desc limit ${TRASH_PAGE} offset ${(number - 1) * TRASH_PAGE})`
+  const rows = await store.reader
+    .selectFrom(TRASH_TABLE)
     .selectAll()
+    .where('id', 'in', page)
     .orderBy('id', 'desc')
-    .limit(TRASH_PAGE)
-    .offset((page - 1) * TRASH_PAGE)
     .execute()
   const sizes = await countTogether(store.queries, rows)
   const entries: TrashEntry[] = []
@@ -40,7 +42,7 @@ export async function readTrash(
     const others = (sizes.get(row['deletion']) ?? 1) - 1
     if (own) entries.push({ ...(await entryOfRow(store, own, row)), ...(others > 0 && { others }) })
   }
-  return { entries, total: Number(total?.['total']) }
+  return { entries, total: Number(counted.rows[0]?.['total']) }
 }
 
 async function entryOfRow(store: Store, entity: AnyEntity, row: StoredRow): Promise<TrashEntry> {

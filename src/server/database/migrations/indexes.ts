@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { StartupError } from '../../errors/startup-error.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
+import { deletedColumns } from '../deleted-columns.ts'
+import { TRASH_TABLE } from '../system-tables.ts'
 import { type Migration, quoted } from './migration.ts'
 import { dropIndex, isOwnIndex } from './statements.ts'
 import { createHash } from 'node:crypto'
@@ -24,8 +26,9 @@ interface WantedIndex {
 export async function alignIndexes(
   migration: Migration,
   table: PlannedTable,
-  entity: AnyEntity | undefined,
+  entities: readonly AnyEntity[],
 ): Promise<void> {
+  const entity = entities.find(({ name }) => name === table.name)
   const found = await migration.find(table.name)
   if (!found) return
   const sorts = entity ? sortIndexes(migration.adapter, migration.queries, entity) : []
@@ -33,6 +36,7 @@ export async function alignIndexes(
     ...wantedIndexes(table),
     ...sorts.map((index) => sortingIndex(table.name, index)),
     ...(entity ? dayIndexes(entity) : []),
+    ...(table.name === TRASH_TABLE ? entities.flatMap((each) => deletedIndexes(migration, each)) : []),
   ])
   for (const name of found.indexes.keys()) {
     if (!migration.isFormer && isOwnIndex(table.name, name) && !wanted.has(name))
@@ -118,6 +122,21 @@ function dayIndexes({ name: table, fields }: AnyEntity): readonly (readonly [str
     return [
       [name, { words: `index the anniversaries of ${quoted(column.name)} of ${quoted(table)}`, statement }],
     ]
+  })
+}
+
+/** For each column that rules of an entity compare, with all that they ask, so that entries are counted by it alone. */
+function deletedIndexes(
+  { adapter, queries }: Migration,
+  entity: AnyEntity,
+): readonly (readonly [string, WantedIndex])[] {
+  return deletedColumns(adapter.json, entity).flatMap(({ name: column, value, isCompared }) => {
+    if (!isCompared) return []
+    const rest = sql`on ${sql.table(TRASH_TABLE)} (entity, (${value}), id) where entity = ${sql.lit(entity.name)}`
+    // Another type, or a former name, gives another index.
+    const name = `${TRASH_TABLE}_${digestOf(rest.compile(queries).sql)}_index`
+    const words = `index ${quoted(column)} of each deleted ${quoted(entity.name)}`
+    return [[name, { words, statement: sql`create index ${sql.id(name)} ${rest}` }]]
   })
 }
 

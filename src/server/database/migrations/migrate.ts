@@ -72,7 +72,7 @@ export async function migrate(
   for (const entity of described) await saveKinds(transaction, entity)
   for (const { table, entity } of own) if (entity) await saveDerived(migration, table)
   await saveAdopted(migration)
-  for (const { table, entity } of own) await alignIndexes(migration, table, entity)
+  for (const { table } of own) await alignIndexes(migration, table, entities)
   await saveEdition(migration)
   return migration.steps
 }

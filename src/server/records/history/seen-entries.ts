@@ -1,26 +1,31 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
+import type { StoredRow } from '../../database/database.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { readHistory } from '../rows/history-entries.ts'
 import { assertMay, describeNoRecord, seenRowIds, selectSeen } from '../access/access.ts'
-import { seenDeleted, seenDeletedIds } from '../access/deleted-rows.ts'
+import { seenDeletedIds, selectSeenDeleted } from '../access/deleted-rows.ts'
 import type { Store } from '../store/store.ts'
 
-/** The condition of entries of the trash about records of these entities that the caller sees. */
-export function seenInTrash(store: Store, entities: readonly AnyEntity[]): RawBuilder<SqlBool> {
+/** The `entry` of each deleted record of these entities that the caller sees: of each that has a rule, what its index finds. */
+export function selectSeenInTrash(store: Store, entities: readonly AnyEntity[]): RawBuilder<unknown> {
   const whole = entities.filter(({ name }) => store.rights.rows(name) === null)
   const limited = entities.filter((entity) => !whole.includes(entity))
-  const conditions = [
-    ...(whole.length === 0 ? [] : [isOf(whole.map(({ name }) => name))]),
-    ...limited.map(({ name }) => sql<SqlBool>`(entity = ${name} and ${seenDeleted(store, name)})`),
+  const selections = [
+    sql`select id as entry from ${sql.table(TRASH_TABLE)} where ${isOf(whole.map(({ name }) => name))}`,
+    ...limited.map(({ name }) => sql`select entry from (${selectSeenDeleted(store, name)}) as seen`),
   ]
-  return conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+  return sql.join(
+    whole.length > 0 || limited.length === 0 ? selections : selections.slice(1),
+    sql` union all `,
+  )
 }
 
 /** The entries of one entity have an index; those of several are found in the order of all, which their own has not. */
 function isOf(names: readonly string[]): RawBuilder<SqlBool> {
+  if (names.length === 0) return sql`1 = 0`
   if (names.length === 1) return sql`entity = ${names[0]}`
   return sql`coalesce(entity, '') in (${sql.join(names)})`
 }
@@ -48,13 +53,8 @@ export async function findFewSeen(store: Store, entity: string): Promise<readonl
   if (store.rights.rows(entity) === null) return null
   const { reader: queries, rights } = store
   const there = await selectSeen({ queries, rights }, entity).select('id').limit(FEW_RECORDS).execute()
-  const deleted = await queries
-    .selectFrom(TRASH_TABLE)
-    .select('record_id as id')
-    .where('entity', '=', entity)
-    .where(seenDeleted(store, entity))
-    .limit(FEW_RECORDS)
-    .execute()
+  const { rows: deleted } = await sql<StoredRow>`
+    select id from (${selectSeenDeleted(store, entity)}) as seen limit ${FEW_RECORDS}`.execute(queries)
   const ids = new Set([...there, ...deleted].map(({ id }) => Number(id)))
   return ids.size < FEW_RECORDS ? [...ids] : null
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { serverFeatures } from '../../../../src/features/registries/servers.ts'
+import { choice } from '../../../../src/kinds/choice/meaning.ts'
 import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
 import type { FieldBase } from '../../../../src/schema/field-meaning.ts'
@@ -7,6 +9,7 @@ import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { Backend } from '../../../../src/server/backend.ts'
 import { planMigration } from '../../../../src/server/database/migrations/migrate.ts'
+import { limitStore } from '../../../../src/server/records/access/limit-store.ts'
 import { listPage } from '../../../../src/server/records/reading/list-page.ts'
 import { readRecord } from '../../../../src/server/records/reading/read-records.ts'
 import { readHistory } from '../../../../src/server/records/rows/history-entries.ts'
@@ -127,6 +130,28 @@ export function renamesSuite(server: Restarts): void {
     ])
     await restoreRecord(again.store, after, id)
     expect(await readRecord(again.store, after, id)).toMatchObject({ name: 'A', fresh: 'x', added: '' })
+  })
+
+  it('shows a role those of the records deleted before its rule that meet the rule, under their new names', async () => {
+    const states = { open: 'Ouverte', done: 'Faite' }
+    const before = clubOf({ state: choice({ label: 'État', options: states }) })
+    const { store } = await server.start(programOf(before))
+    for (const [name, state] of Object.entries({ A: 'open', B: 'done', C: 'open' }))
+      await destroyRecord(store, before, await createRecord(store, before, { name, state }))
+    const stage = { label: 'Étape', options: states }
+    const society = (field: Field) => ({ ...clubOf({ stage: field }), name: 'society' })
+    const seen = async (each: AnyEntity, rule: object) => {
+      const entity: AnyEntity = { ...each, access: { rows: { reader: () => ({ ...rule }) } } }
+      const again = await server.start(programOf(entity))
+      expect(await planMigration(again.store, programOf(entity), serverFeatures)).toEqual([])
+      const person = { isSuperAdministrator: false, roles: ['reader'] }
+      const { entries, total } = await readTrash(limitStore(again.store, person, { id: 5 }), { page: 1 })
+      return [entries.map(({ record }) => record['name']).join(), total]
+    }
+    expect(await seen(before, { state: 'open' })).toEqual(['C,A', 2])
+    const renamed = { ...society(choice({ ...stage, renamedFrom: 'state' })), renamedFrom: 'club' }
+    expect(await seen(renamed, { stage: ['open'] })).toEqual(['C,A', 2])
+    expect(await seen(society(choice(stage)), { name: 'B' })).toEqual(['B', 1])
   })
 
   it('what is made under the name and the id of something that is gone begins its own history', async () => {

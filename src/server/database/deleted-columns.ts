@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely'
+import { filterSchemas } from '../../kinds/core/filter/filters.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { foldedColumn, type Column } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { JsonWriter } from './database.ts'
+
+/** A column of a deleted record, as its entry of the trash has it. */
+interface DeletedColumn {
+  readonly name: string
+  readonly value: RawBuilder<unknown>
+  /** Whether the rules of who sees which records compare it with a value as it stands: an index has it. */
+  readonly isCompared: boolean
+}
+
+/** The columns that conditions ask of a deleted record of this entity. */
+export function deletedColumns(json: JsonWriter, { access, fields }: AnyEntity): readonly DeletedColumn[] {
+  return Object.entries(fields).flatMap(([field, each]) => {
+    const meaning = meaningOf(each)
+    const former = meaning.columns(each.renamedFrom ?? field, each)
+    const columns = meaning.columns(field, each)
+    const filters = filterSchemas(each)
+    const isCompared = access?.rows !== undefined && columns.length === 1 && !!(filters.in ?? filters.is)
+    return columns.flatMap((column, place) => {
+      const names = [column.name, former[place]?.name ?? column.name]
+      const value = readFirst(json, column.type, names, column.empty)
+      const folded = readFirst(json, 'text', names.map(foldedColumn), null)
+      return [
+        { name: column.name, value, isCompared: isCompared && column.type !== 'json' },
+        ...(column.isFolded ? [{ name: foldedColumn(column.name), value: folded, isCompared: false }] : []),
+      ]
+    })
+  })
+}
+
+/** Written without parameters, so that a database finds the index that has it. */
+function readFirst(
+  json: JsonWriter,
+  type: Column['type'],
+  names: readonly string[],
+  empty: Column['empty'],
+): RawBuilder<unknown> {
+  const values = [...new Set(names)].map((name) => json.read(type, sql.id('record'), name))
+  return sql`coalesce(${sql.join([...values, sql.lit(empty)])})`
+}
