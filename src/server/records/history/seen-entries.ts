@@ -13,14 +13,15 @@ import type { Store } from '../store/store.ts'
 export function selectSeenInTrash(store: Store, entities: readonly AnyEntity[]): RawBuilder<unknown> {
   const whole = entities.filter(({ name }) => store.rights.rows(name) === null)
   const limited = entities.filter((entity) => !whole.includes(entity))
+  const names = whole.map(({ name }) => name)
+  const isWhole = limited.length === 0 ? isOf(names) : sql`entity in (${sql.join(names)})`
   const selections = [
-    sql`select id as entry from ${sql.table(TRASH_TABLE)} where ${isOf(whole.map(({ name }) => name))}`,
+    ...(whole.length === 0 && limited.length > 0
+      ? []
+      : [sql`select id as entry from ${sql.table(TRASH_TABLE)} where ${isWhole}`]),
     ...limited.map(({ name }) => sql`select entry from (${selectSeenDeleted(store, name)}) as seen`),
   ]
-  return sql.join(
-    whole.length > 0 || limited.length === 0 ? selections : selections.slice(1),
-    sql` union all `,
-  )
+  return sql.join(selections, sql` union all `)
 }
 
 /** The entries of one entity have an index; those of several are found in the order of all, which their own has not. */
