@@ -72,20 +72,20 @@ async function readAddress(child: ChildProcess, file: string): Promise<string> {
   }
 }
 
-/** A client with the session of the first administrator. */
+/** A client with the session of an account. */
 export type SendCall = (
   method: string,
   path: string,
   body?: FormData | Readonly<Record<string, unknown>>,
 ) => Promise<Response>
 
-export async function logIn(url: string): Promise<SendCall> {
-  return callerWith(url, await readCookie(url))
+export async function logIn(url: string, user = USER): Promise<SendCall> {
+  return callerWith(url, await readCookie(url, user))
 }
 
-/** The session cookie of the first administrator. */
-export async function readCookie(url: string): Promise<string> {
-  const answer = await callerWith(url, '')('POST', '/api/auth/login', { user: USER, password: PASSWORD })
+/** The session cookie of the first administrator, or of another account with the same password. */
+export async function readCookie(url: string, user = USER): Promise<string> {
+  const answer = await callerWith(url, '')('POST', '/api/auth/login', { user, password: PASSWORD })
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   if (!answer.ok || cookie === '') throw new Error(`cannot log in: ${await answer.text()}`)
   return cookie

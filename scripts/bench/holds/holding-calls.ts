@@ -1,3 +1,5 @@
+import { NAMED_PLAYER } from './fill-deleted.ts'
+
 /** A call whose longest hold of the event loop is measured. */
 export interface HoldingCall {
   readonly name: string
@@ -21,6 +23,25 @@ const IMPORTED = 1_000
 /** What people and programs ask for, each as dear as the contract lets it be. */
 export function holdingCalls(rows: number): readonly HoldingCall[] {
   return [...readingCalls(rows), ...writingCalls(rows)]
+}
+
+/** What a role that sees some rows alone may be kept waiting by: what asks its rule of many entries and deleted records. */
+export function limitedCalls(rows: number): readonly HoldingCall[] {
+  return [
+    { ...get('ping', '/api/nothing'), isPing: true },
+    player('first page', ''),
+    get('read', `/api/player/read/${rows - 4}`),
+    get('activity', '/api/activity'),
+    get('activity without logins', '/api/activity?logins=false'),
+    get('activity of an account', '/api/activity?account=7'),
+    get('activity of nobody', '/api/activity?account=999999'),
+    get('history of a deleted record', `/api/history/player/${rows * 2}`),
+    get('referrers', `/api/referrers/player/${NAMED_PLAYER}`),
+    get('trash', '/api/trash'),
+    get('trash of players', '/api/trash?entity=player'),
+    get('trash of teams', '/api/trash?entity=team'),
+    get('home', '/api/home'),
+  ]
 }
 
 function readingCalls(rows: number): readonly HoldingCall[] {
