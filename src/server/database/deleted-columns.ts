@@ -13,6 +13,9 @@ interface DeletedColumn {
   readonly isCompared: boolean
 }
 
+/** PostgreSQL has no index of long texts, which a field may have had while it was of another kind. No choice is as long. */
+const LONGEST = 255
+
 /** The columns that conditions ask of a deleted record of this entity. */
 export function deletedColumns(json: JsonWriter, { access, fields }: AnyEntity): readonly DeletedColumn[] {
   return Object.entries(fields).flatMap(([field, each]) => {
@@ -20,13 +23,15 @@ export function deletedColumns(json: JsonWriter, { access, fields }: AnyEntity):
     const former = meaning.columns(each.renamedFrom ?? field, each)
     const columns = meaning.columns(field, each)
     const filters = filterSchemas(each)
-    const isCompared = access?.rows !== undefined && columns.length === 1 && !!(filters.in ?? filters.is)
+    const isAsked = access?.rows !== undefined && columns.length === 1 && !!(filters.in ?? filters.is)
     return columns.flatMap((column, place) => {
       const names = [column.name, former[place]?.name ?? column.name]
-      const value = readFirst(json, column.type, names, column.empty)
+      const read = readFirst(json, column.type, names, column.empty)
+      const isCompared = isAsked && column.type !== 'json'
+      const value = isCompared && column.type === 'text' ? sql`substr(${read}, 1, ${sql.lit(LONGEST)})` : read
       const folded = readFirst(json, 'text', names.map(foldedColumn), null)
       return [
-        { name: column.name, value, isCompared: isCompared && column.type !== 'json' },
+        { name: column.name, value, isCompared },
         ...(column.isFolded ? [{ name: foldedColumn(column.name), value: folded, isCompared: false }] : []),
       ]
     })
