@@ -84,8 +84,8 @@ export function reference<
        */
       readonly to: To
       /**
-       * The name under which answers nest the related record, and paths go through it.
-       * @example as: 'Player', for the path 'Player.name'
+       * The name under which answers nest the related record, and paths go through it, as `Player.name` does.
+       * @example as: 'Player'
        */
       readonly as: Relation
       /**
@@ -121,7 +121,7 @@ export function reference<
       readonly initial?: 'me' | FirstRecord | InitialFor
       /**
        * No two records may refer to the same one, so that each has its own; none at all is free.
-       * @example car_id: reference({ label: 'Voiture', to: 'car', as: 'Car', optionLabel: ['plate'], unique: true })
+       * @example vehicle_id: reference({ label: 'Voiture', to: 'vehicle', as: 'Vehicle', optionLabel: ['plate'], unique: true })
        */
       readonly unique?: boolean
     },

@@ -1,5 +1,14 @@
 import { resolve } from 'node:path'
-import { Project, ts, type SourceFile } from 'ts-morph'
+import { readFileSync } from 'node:fs'
+import {
+  Node,
+  Project,
+  ts,
+  type FunctionDeclaration,
+  type InterfaceDeclaration,
+  type SourceFile,
+  type TypeAliasDeclaration,
+} from 'ts-morph'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { pages, readBlocks, type Block } from './read-pages.ts'
 
@@ -7,13 +16,18 @@ export interface Example extends Block {
   readonly page: string
 }
 
-/** The examples in TypeScript of all pages. */
+const REFERENCE = 'entities/REFERENCE.md'
+
+/** The examples in TypeScript of all pages, with the fields that the lists of the reference end with. */
 export function readExamples(): readonly Example[] {
-  return [...pages, 'entities/REFERENCE.md'].flatMap((page) =>
+  const blocks = [...pages, REFERENCE].flatMap((page) =>
     readBlocks(page)
       .filter(({ language }) => /^tsx?$/.test(language))
       .map((block) => ({ page, ...block })),
   )
+  const fields = readFileSync(REFERENCE, 'utf8').matchAll(/^- .*`(\w+: \w+\(\{[^`]*)`$/gm)
+  const texts = new Set([...fields].map(([, text = '']) => text))
+  return [...blocks, ...[...texts].map((text) => ({ page: REFERENCE, language: 'ts', text }))]
 }
 
 const OPTIONS = [
@@ -62,6 +76,21 @@ declare module '../schema/entity-shapes.ts' {
   }
 }`
 
+/** What the functions of docstrings call. */
+const NAMES = `
+import { date, defineEntity, toggle } from 'tribune'
+${USUAL}
+const example = defineEntity({
+  ...entity,
+  fields: { told: toggle({ label: '', words: { on: '', off: '' } }), day: date({ label: '' }) },
+})
+declare global {
+  const visit: typeof example, treatment: typeof example
+  function notify(...said: unknown[]): void
+  function forget(id: unknown): void
+  function tell(record: unknown): Promise<void>
+}`
+
 /**
  * The errors of examples, each compiled by the settings of this project as a file of `entities/`:
  * - one that exports is a file by itself, and one whose first line names a file is that file;
@@ -73,16 +102,9 @@ declare module '../schema/entity-shapes.ts' {
  * @param client what `npm run client` writes
  */
 export function compileExamples(examples: readonly Example[], client: string): readonly string[] {
-  const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true })
+  const { project, words } = createProject()
   project.addSourceFileAtPath('src/generated/entity-shapes.ts')
-  project.createSourceFile('src/generated/shapes-of-pages.ts', SHAPES)
   project.createSourceFile('entities/tribune-client.ts', client)
-  const language = project.addSourceFileAtPath('src/tribune/index.ts').getExportSymbols()
-  const words: Words = [
-    ['tribune', language.map((each) => each.getName())],
-    ['./reference/algeria.ts', ['algeria']],
-    ['vitest', ['it']],
-  ]
   const files = examples.map((example, index) => ({
     example,
     file: project.createSourceFile(pathOf(example, index), withImports(wrap(example.text), words), {
@@ -92,6 +114,65 @@ export function compileExamples(examples: readonly Example[], client: string): r
   return files.flatMap(({ example, file }) =>
     errorsIn(project, file).map((says) => `${example.page}: ${says}\n${example.text}`),
   )
+}
+
+/** The errors of the docstrings' examples that are one option, each compiled where it stands. */
+export function compileOptions(): readonly string[] {
+  const { project, words } = createProject()
+  const files = project.addSourceFilesAtPaths('src/{schema,kinds,behaviour}/**/*.ts')
+  project.createSourceFile('src/generated/names-of-docstrings.ts', NAMES)
+  project.createSourceFile('src/schema/components/NameCell.tsx', 'export default () => null')
+  project.createSourceFile('src/schema/components/StarsControl.tsx', 'export default () => null')
+  const changed = files.filter((file) => {
+    const statements = file.getDescendants().flatMap((node) => {
+      if (!Node.isPropertySignature(node) && !Node.isMethodSignature(node)) return []
+      const isOption = new RegExp(`^(async )?${node.getName()}(\\(|: (?!\\w+\\(\\{ label))`)
+      return node
+        .getJsDocs()
+        .flatMap((doc) => doc.getTags())
+        .filter((tag) => tag.getTagName() === 'example')
+        .map((tag) => tag.getCommentText() ?? '')
+        .filter((text) => isOption.test(text))
+        .map(
+          (text, index) =>
+            `export const at${node.getPos()}${index}: Pick<${nameAround(node)}, '${node.getName()}'> = { ${text} }`,
+        )
+    })
+    file.addStatements(withImports(statements.join('\n'), words))
+    return statements.length > 0
+  })
+  return changed.flatMap((file) => errorsIn(project, file).map((says) => `${file.getFilePath()}: ${says}`))
+}
+
+/** The type that an option stands in, as its file may name it. */
+function nameAround(node: Node): string {
+  const around = node.getParentOrThrow()
+  if (Node.isInterfaceDeclaration(around) || Node.isTypeAliasDeclaration(around)) return nameAny(around)
+  if (Node.isPropertySignature(around)) return `NonNullable<${nameAround(around)}['${around.getName()}']>`
+  const maker = around.getParent()
+  return Node.isParameterDeclaration(around) && Node.isFunctionDeclaration(maker)
+    ? `Parameters<typeof ${nameAny(maker)}>[${maker.getParameters().indexOf(around)}]`
+    : nameAround(around)
+}
+
+/** Whatever its types are of. */
+function nameAny(declared: FunctionDeclaration | InterfaceDeclaration | TypeAliasDeclaration): string {
+  const given = declared.getTypeParameters().map(() => 'any')
+  return `${declared.getName()}${given.length > 0 ? `<${given.join(', ')}>` : ''}`
+}
+
+function createProject(): { readonly project: Project; readonly words: Words } {
+  const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true })
+  project.createSourceFile('src/generated/shapes-of-pages.ts', SHAPES)
+  const language = project.addSourceFileAtPath('src/tribune/index.ts').getExportSymbols()
+  const words: Words = [
+    ['tribune', language.map((each) => each.getName())],
+    ['./reference/algeria.ts', ['algeria']],
+    ['vitest', ['it']],
+    ['zod', ['z']],
+    ['tribune/server', ['UserError']],
+  ]
+  return { project, words }
 }
 
 function pathOf({ text, language }: Block, index: number): string {

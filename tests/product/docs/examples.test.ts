@@ -1,15 +1,19 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { writeClient } from '../../../scripts/develop/client/write-client.ts'
-import { compileExamples, readExamples } from './compile-examples.ts'
+import { compileExamples, compileOptions, readExamples } from './compile-examples.ts'
 
 it('compiles every example in TypeScript', async () => {
   const folder = '.cache/pages'
   mkdirSync(folder, { recursive: true })
   await writeClient(process.cwd(), folder)
   const examples = readExamples()
-  expect(examples.length).toBeGreaterThan(50)
+  expect(examples.length).toBeGreaterThan(120)
   expect(compileExamples(examples, readFileSync(`${folder}/tribune-client.ts`, 'utf8'))).toEqual([])
+})
+
+it('compiles every example of an option where it stands', () => {
+  expect(compileOptions()).toEqual([])
 })
 
 it.each([
