@@ -69,10 +69,9 @@ async function refresh(paths: readonly string[]): Promise<void> {
 async function show(changed: readonly string[]): Promise<void> {
   if (changed.length > 0) overlay.clear('npm run generate')
   overlay.clear('the backend')
-  const restarted = backend.restart()
+  // The next save is shown without waiting for it.
+  void backend.restart().then(() => vite.ws.send('tribune:restarted'))
   if (changed.length > 0) await entities.accept(vite, changed)
-  await restarted
-  vite.ws.send('tribune:restarted')
 }
 
 function isBelow(folders: readonly string[], path: string): boolean {

@@ -14,7 +14,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 watchMissingCode()
 const queryClient = createQueryClient()
-let screen = createRoot(root)
+const screen = createRoot(root)
 let router = createAppRouter(queryClient)
 session.subscribe(async () => {
   // The answers would be refusals.
@@ -24,24 +24,32 @@ session.subscribe(async () => {
   // Cached data must not reach the next person.
   if (session.read() !== 'in') queryClient.clear()
 })
+let version = 0
 const show = () =>
   screen.render(
     <StrictMode>
-      <Application router={router} queryClient={queryClient} />
+      <Application key={version} router={router} queryClient={queryClient} />
     </StrictMode>,
   )
 // Without the words of a language the page speaks its own, and is there.
 void speak(wantedLanguage())
   .catch(() => undefined)
   .then(show)
-// `npm run dev` shows a saved config without loading the page anew, and its records when the backend knows it too.
+// `npm run dev` shows a saved config without loading the page anew, and its records when the backend knows it too. A save
+// comes as several changes: the former screen stays until the last of them has its code and data.
+let next: typeof router | undefined
 import.meta.hot?.accept('./router.ts', (changed) => {
   const create: typeof createAppRouter | undefined = changed?.['createAppRouter']
   if (!create) return
-  screen.unmount()
-  router.dispose()
-  screen = createRoot(root)
-  router = create(queryClient)
-  show()
+  next?.dispose()
+  const created = (next = create(queryClient))
+  created.subscribe(({ initialized }) => {
+    if (!initialized || created !== next) return
+    next = undefined
+    router.dispose()
+    router = created
+    version += 1
+    show()
+  })
 })
 import.meta.hot?.on('tribune:restarted', () => queryClient.invalidateQueries())

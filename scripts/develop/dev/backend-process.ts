@@ -9,7 +9,7 @@ const KILL_AFTER_MS = 3_000
 const MAX_OUTPUT = 20_000
 
 export interface BackendProcess {
-  /** Restarts it with the generated entities. */
+  /** Restarts it with the generated entities, after the restart under way; one more is enough for all that come meanwhile. */
   restart(): Promise<unknown>
   /** Makes the next start load the backend's source from disk again. */
   renew(): void
@@ -29,12 +29,14 @@ export function createBackendProcess(
   const spare = createSpareProcess('develop/dev/backend', { env, stderr: 'pipe' })
   let child: ChildProcess | undefined
   let ready: Promise<readonly string[]> = Promise.resolve([])
+  let waiting: typeof ready | undefined
   const end = async () => {
     const running = child
     child = undefined
     if (running) await endProcess(running)
   }
   const restart = async () => {
+    waiting = undefined
     await end()
     const started = spare.take()
     child = started
@@ -49,7 +51,7 @@ export function createBackendProcess(
   }
   return {
     restart() {
-      ready = restart()
+      waiting ??= ready = ready.then(restart)
       return ready
     },
     renew: spare.renew,
