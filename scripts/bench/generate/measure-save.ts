@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
 import { findBrowser } from '../../test/find-browser.ts'
 import { launchOptions } from '../../test/launch-options.ts'
 import { findFreePort } from '../../process/find-free-port.ts'
@@ -17,6 +20,8 @@ export interface SaveFigures {
   readonly milliseconds: number
   /** From a save to a new field in an open form, whose column the backend has added by then. */
   readonly fieldMilliseconds: number
+  /** From a save to the new text of the one component of a Vite project that has nothing else, in the same browser. */
+  readonly bareMilliseconds: number
 }
 
 const ACCOUNT = { ADMIN_EMAIL: 'admin@example.dz', ADMIN_PASSWORD: 'only-for-this-run' }
@@ -35,23 +40,18 @@ export async function measureSave(entities: number, saves: number): Promise<Save
   })
   const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
   try {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
+    const page = await newPage(browser)
     await logIn(page, `http://127.0.0.1:${port}`)
     // A form, beside the menu: both are seen there.
     await page.goto(`http://127.0.0.1:${port}/${buildName(0)}s/create`)
     await page.getByLabel('Description').waitFor()
-    const [labels, fields]: [number[], number[]] = [[], []]
-    for (let save = 0; save < saves; save++) {
-      // One save after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      labels.push(await measureLabel(root, page, `Titre${save}`))
-    }
-    for (let save = 0; save < saves; save++) {
-      // oxlint-disable-next-line no-await-in-loop
-      fields.push(await measureField(root, page, `champ${save}`))
-    }
-    return { entities, milliseconds: median(labels), fieldMilliseconds: median(fields) }
+    const file = join(root, `entities/${buildName(0)}.ts`)
+    const bare = await measureBare(browser, saves)
+    const labels = await repeat(saves, (save) =>
+      measureText(page, file, [/(menu: \{ label: ')[^']*/, `$1Titre${save}`, `Titre${save}`]),
+    )
+    const fields = await repeat(saves, (save) => measureField(page, file, `champ${save}`))
+    return { entities, milliseconds: labels, fieldMilliseconds: fields, bareMilliseconds: bare }
   } finally {
     await browser.close()
     const ended = once(dev, 'exit')
@@ -63,38 +63,92 @@ export async function measureSave(entities: number, saves: number): Promise<Save
 
 async function logIn(page: Page, url: string): Promise<void> {
   await untilAnswered(`${url}/healthz`)
-  await page.goto(`${url}/login`)
+  // What Vite finds to be bundled meanwhile loads the page anew.
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
   await page.locator('form input').first().fill(ACCOUNT.ADMIN_EMAIL)
   await page.locator('form input[type="password"]').fill(ACCOUNT.ADMIN_PASSWORD)
   await page.locator('form [type="submit"]').click()
   await page.waitForURL((address) => address.pathname !== '/login')
 }
 
-async function measureLabel(root: string, page: Page, label: string): Promise<number> {
-  const start = await saveFirst(root, /(menu: \{ label: )'[^']*'/, `$1'${label}'`)
-  await page.getByRole('link', { name: label, exact: true }).waitFor()
-  return performance.now() - start
+/** What a save takes of Vite, the browser and the machine alone: the start of Vite's template for React. */
+async function measureBare(browser: Browser, saves: number): Promise<number> {
+  const root = mkdtempSync(join(tmpdir(), 'tribune-bench-vite-'))
+  const file = join(root, 'App.tsx')
+  writeFileSync(
+    join(root, 'index.html'),
+    '<div id="root"></div><script type="module" src="/main.tsx"></script>',
+  )
+  writeFileSync(
+    join(root, 'main.tsx'),
+    "import { createRoot } from 'react-dom/client'\nimport { App } from './App.tsx'\n" +
+      "createRoot(document.getElementById('root')).render(<App />)\n",
+  )
+  writeFileSync(file, 'export const App = () => <h1>Titre</h1>\n')
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const port = await findFreePort()
+  const cacheDir = join(root, '.vite')
+  const vite = await createServer({
+    configFile: false,
+    root,
+    cacheDir,
+    plugins: [react()],
+    server: { port },
+    logLevel: 'silent',
+  })
+  await vite.listen()
+  try {
+    const page = await newPage(browser)
+    await page.goto(`http://localhost:${port}`, { waitUntil: 'networkidle' })
+    return await repeat(saves, (save) =>
+      measureText(page, file, [/<h1>\w*/, `<h1>Titre${save}`, `Titre${save}`]),
+    )
+  } finally {
+    await vite.close()
+    rmSync(root, { recursive: true, force: true, maxRetries: 10 })
+  }
 }
 
-async function measureField(root: string, page: Page, name: string): Promise<number> {
-  const start = await saveFirst(root, /( {2}fields: \{\n)/, `$1    ${name}: text({ label: '${name}' }),\n`)
-  await page.getByLabel(name).waitFor()
-  // What answers has the column.
-  const { origin } = new URL(page.url())
-  await untilAnswered(`${origin}/healthz`)
-  return performance.now() - start
-}
-
-/** @returns when the first entity was saved, as a clock that only counts has it. */
-async function saveFirst(root: string, what: RegExp, becomes: string): Promise<number> {
-  const file = join(root, `entities/${buildName(0)}.ts`)
-  const text = readFileSync(file, 'utf8').replace(what, becomes)
+/** From a save of the file to the text in the page and what comes `then`, in milliseconds. */
+async function measureText(
+  page: Page,
+  file: string,
+  [what, becomes, text]: readonly [RegExp, string, string],
+  then?: () => Promise<void>,
+): Promise<number> {
   await wait(REST_MS)
+  const saved = readFileSync(file, 'utf8').replace(what, becomes)
   const start = performance.now()
-  writeFileSync(file, text)
-  return start
+  writeFileSync(file, saved)
+  // Looks at each frame: what waits for an element looks twice a second.
+  await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text)
+  await then?.()
+  return performance.now() - start
 }
 
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  return page
+}
+
+/** The median of so many, one after the other. */
+async function repeat(times: number, measure: (run: number) => Promise<number>): Promise<number> {
+  const taken: number[] = []
+  for (let run = 0; run < times; run++) {
+    // oxlint-disable-next-line no-await-in-loop
+    taken.push(await measure(run))
+  }
+  return median(taken)
+}
+
+async function measureField(page: Page, file: string, name: string): Promise<number> {
+  const field = `$1    ${name}: text({ label: '${name}' }),\n`
+  const { origin } = new URL(page.url())
+  // What answers has the column.
+  const answered = () => untilAnswered(`${origin}/healthz`)
+  return measureText(page, file, [/( {2}fields: \{\n)/, field, name], answered)
+}
 async function untilAnswered(address: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   // oxlint-disable-next-line no-await-in-loop -- polling
