@@ -123,6 +123,26 @@ describe('a statement of PostgreSQL that takes too long', () => {
   })
 })
 
+describe('a transaction of a process that is frozen', () => {
+  it('is ended by PostgreSQL before the statements that wait for it are', async () => {
+    const running = await postgres.start()
+    const { queries } = await running.openEmpty()
+    try {
+      const limit = async (name: string) => {
+        const { rows } = await sql<{ ms: number }>`
+          select setting::integer as ms from pg_settings where name = ${name}`.execute(queries)
+        return rows[0]?.ms
+      }
+      const idle = await limit('idle_in_transaction_session_timeout')
+      expect(idle).toBeGreaterThan(0)
+      expect(idle).toBeLessThan(Number(await limit('statement_timeout')))
+    } finally {
+      await queries.destroy()
+      await running.stop()
+    }
+  })
+})
+
 describe('what a call has changed, where the database goes away', () => {
   const write = (queries: Kysely<unknown>) => sql`update pupil set name = 'x'`.execute(queries)
   const transact = (queries: Kysely<unknown>) => queries.transaction().execute(write)

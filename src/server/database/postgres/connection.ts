@@ -7,7 +7,11 @@ import type { WaitWhileAlive } from './pulse.ts'
 
 /** The server's limit for a statement. A transaction that lifts it lifts the client's limit too. */
 export const STATEMENT_TIMEOUT_MS = 15_000
-export const IDLE_TIMEOUT_MS = 60_000
+/**
+ * The server's limit between two statements of a transaction. Whoever waits for the lock of a process that is frozen has it
+ * before their own limit: each insert locks a counter, and with all of them one process could keep the others from writing.
+ */
+export const IDLE_TIMEOUT_MS = 10_000
 export const LIFT_TIME_LIMITS = 'set local statement_timeout = 0'
 
 /** A transaction that brings its limits along, as a pooler gives each one another connection. */
