@@ -3,7 +3,6 @@ import type { ImagesField } from './meaning.ts'
 import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
-import { moved } from '../../ui/thumbnail-order.tsx'
 import { ImageDrop } from '../../ui/ImageDrop.tsx'
 import { useControl } from '../core/control/use-control.ts'
 
@@ -73,4 +72,10 @@ function isFile(value: unknown): value is File {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
+}
+
+/** The list with one of its items at another place. */
+function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const left = items.toSpliced(from, 1)
+  return left.toSpliced(to, 0, ...items.slice(from, from + 1))
 }
