@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Database, Queries } from './database.ts'
+import { runPrepared } from './prepared.ts'
 import { DATA_VERSIONS_TABLE as TABLE } from './system-tables.ts'
 
 /** The versions of the data, which tell whether a cached read is still valid. */
@@ -63,13 +64,13 @@ export async function readRecordCount(queries: Queries, entity: string): Promise
 
 /** @returns a function that reads the version of these tables; it changes with each change of any of them. */
 export function prepareVersionQuery(queries: Queries, tables: readonly string[]): () => Promise<string> {
-  const query = queries
-    .selectFrom(TABLE)
-    .select([sql<string>`max(epoch)`.as('epoch'), sql<number>`sum(version)`.as('version')])
-    .where('entity', 'in', tables)
-    .compile()
+  const build = (builder: Queries) =>
+    builder
+      .selectFrom(TABLE)
+      .select([sql<string>`max(epoch)`.as('epoch'), sql<number>`sum(version)`.as('version')])
+      .where('entity', 'in', tables)
   return async () => {
-    const { rows } = await queries.executeQuery(query)
-    return `${rows[0]?.epoch}-${rows[0]?.version}`
+    const { rows } = await runPrepared(queries, { name: `version of ${tables.length}`, build }, tables)
+    return `${rows[0]?.['epoch']}-${rows[0]?.['version']}`
   }
 }

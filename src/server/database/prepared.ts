@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { ColumnValue } from '../../schema/column.ts'
@@ -7,7 +8,12 @@ import type { Queries, StoredRow } from './database.ts'
 const MAX_STATEMENTS = 1_000
 
 /** By dialect, as the SQL of a statement differs. */
-const written = new WeakMap<DialectAdapter, LRUCache<string, CompiledQuery>>()
+const written = new WeakMap<DialectAdapter, LRUCache<string, NamedQuery>>()
+
+/** A statement that a database may keep planned under a name, which no other statement has. */
+export interface NamedQuery extends CompiledQuery {
+  readonly name?: string | undefined
+}
 
 /** A statement that is compiled once and run often. */
 export interface PreparedStatement {
@@ -25,14 +31,20 @@ export function runPrepared(
   values: readonly ColumnValue[],
 ): Promise<QueryResult<StoredRow>> {
   const { adapter } = queries.getExecutor()
-  const statements = written.get(adapter) ?? new LRUCache<string, CompiledQuery>({ max: MAX_STATEMENTS })
+  const statements = written.get(adapter) ?? new LRUCache<string, NamedQuery>({ max: MAX_STATEMENTS })
   written.set(adapter, statements)
-  const known = statements.get(name) ?? build(queries).compile()
+  const known = statements.get(name) ?? compile(build(queries), isBound)
   statements.set(name, known)
   const bound = isBound ? known.parameters.slice(values.length) : []
   if (known.parameters.length !== values.length + bound.length)
     throw new Error(`"${name}" takes ${known.parameters.length} values`)
   return queries.executeQuery<StoredRow>({ ...known, parameters: [...values, ...bound] })
+}
+
+/** What is bound to a rule or a day would stay with each connection. */
+function compile(statement: Compilable, isBound: boolean): NamedQuery {
+  const query = statement.compile()
+  return { ...query, name: isBound ? undefined : hash('sha256', query.sql, 'base64url') }
 }
 
 /** Inserts a row. */

@@ -2,7 +2,8 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable, StatementTooSlow } from '../../errors/database-unavailable.ts'
 import { mayHaveWritten, noteWrite } from '../sent-writes.ts'
-import { isLost, isRefused, isTooSlow } from './errors.ts'
+import type { NamedQuery } from '../prepared.ts'
+import { isLost, isOutdated, isRefused, isTooSlow } from './errors.ts'
 import type { WaitWhileAlive } from './pulse.ts'
 
 /** The server's limit for a statement. A transaction that lifts it lifts the client's limit too. */
@@ -28,6 +29,8 @@ const SILENCE_MS = STATEMENT_TIMEOUT_MS + 3_000
 const REPEATABLE = /^(select|begin|start transaction)\b/i
 const READING = /^\s*(select|begin|set|rollback|lock)\b/i
 
+type Asked = Pick<NamedQuery, 'sql' | 'parameters' | 'name'>
+
 export interface Connecting {
   connect(): Promise<pg.PoolClient>
   /** Whether a pooler is in between, so that no setting outlives a transaction. */
@@ -44,6 +47,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #connecting: Connecting
   #isFirst = true
   #isLost = false
+  #isOutdated = false
   #isPatient = false
   #isInTransaction = false
   #hasWritten = false
@@ -53,13 +57,16 @@ export class PostgresConnection implements DatabaseConnection {
     this.#connecting = connecting
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters, name }: NamedQuery): Promise<QueryResult<R>> {
     const mayRepeat = this.#isFirst && REPEATABLE.test(sql)
     this.#isFirst = false
     this.#hasWritten ||= !READING.test(sql) && sql !== 'commit'
     // What a transaction writes stays with its end alone.
     if (this.#hasWritten && (sql === 'commit' || !this.#isInTransaction)) noteWrite()
-    const { command, rowCount, rows } = await this.#ask<R>(sql, parameters, mayRepeat ? 2 : 0)
+    // A name that no longer holds would end a transaction, and behind a pooler the next connection does not know it.
+    const known = this.#isInTransaction || this.#connecting.isPooled() ? undefined : name
+    const asked = { sql, parameters, name: known }
+    const { command, rowCount, rows } = await this.#ask<R>(asked, mayRepeat ? 2 : 0)
     const isWrite = command !== 'SELECT' && rowCount !== null
     return { rows, ...(isWrite && { numAffectedRows: BigInt(rowCount) }) }
   }
@@ -79,38 +86,40 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client?.release(this.#isLost)
+    this.#client?.release(this.#isLost || this.#isOutdated)
     this.#client = null
   }
 
-  async #ask<R>(
-    sql: string,
-    parameters: readonly unknown[],
-    repetitions: number,
-  ): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
+  async #ask<R>(query: Asked, repetitions: number): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
+    const { sql, parameters, name } = query
     try {
       this.#isPatient ||= sql === LIFT_TIME_LIMITS
-      const statement = this.#run<R>(sql, parameters)
+      const statement = this.#run<R>(query)
       return await (this.#isPatient ? statement : this.#connecting.whileAlive(statement))
     } catch (error) {
       if (error instanceof DatabaseUnavailable) {
         this.#isLost = true
         throw new DatabaseUnavailable(error.cause, mayHaveWritten())
       }
+      // It is refused before it runs, so that a write is repeated as well.
+      if (name !== undefined && isOutdated(error)) {
+        this.#isOutdated = true
+        return this.#ask({ sql, parameters }, repetitions)
+      }
       this.#isLost = isLost(error)
       if (this.#isLost && repetitions > 0) {
         await this.#replace()
-        return this.#ask(sql, parameters, repetitions - 1)
+        return this.#ask(query, repetitions - 1)
       }
       if (isTooSlow(error) && /^\s*(select|with)\b/i.test(sql)) throw new StatementTooSlow(error)
       throw this.#isLost || isRefused(error) ? new DatabaseUnavailable(error, mayHaveWritten()) : error
     }
   }
 
-  async #run<R>(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
+  async #run<R>({ sql, parameters, name }: Asked): Promise<pg.QueryResult<R & pg.QueryResultRow>> {
     const limit = this.#isPatient ? {} : { query_timeout: SILENCE_MS }
-    const send = () =>
-      this.#used().query<R & pg.QueryResultRow>({ text: sql, values: [...parameters], ...limit })
+    const query = { text: sql, values: [...parameters], ...(name !== undefined && { name }), ...limit }
+    const send = () => this.#used().query<R & pg.QueryResultRow>(query)
     if (!this.#connecting.isPooled()) return send()
     if (this.#isInTransaction) {
       if (sql !== 'begin') return send()

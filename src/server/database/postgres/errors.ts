@@ -4,6 +4,8 @@ const LOST_STATES = /^(08...|57P0[1-5]|25P03|53300|25006)$/
 /** The connection is fine and the statement was rolled back: out of time, memory or disk space, or two waited for each other. */
 const REFUSED_STATES = /^(57014|55P03|40P01|53...)$/
 
+const OUTDATED_STATES = new Set(['0A000', '26000', '42P05'])
+
 const LOST_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,6 +43,14 @@ export function isRefused(error: unknown): boolean {
 /** Whether a statement was interrupted that ran longer than the server's limit. */
 export function isTooSlow(error: unknown): boolean {
   return codeOf(error) === '57014'
+}
+
+/**
+ * Whether a statement is not what the connection has prepared under its name: a table has other columns since, or a pooler
+ * that nobody knows of gave it another connection.
+ */
+export function isOutdated(error: unknown): boolean {
+  return OUTDATED_STATES.has(codeOf(error) ?? '')
 }
 
 function codeOf(error: unknown): string | null {
