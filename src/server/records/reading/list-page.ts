@@ -81,11 +81,15 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
       if (isAll) return readRecordCount(store.queries, entity.name)
       return sets && where === conditions ? countCommon(store, sets) : countRows(store, from, where)
     }
+    return countOnce(which, count)
+  }
+  const countOnce = (which: string, count: () => Promise<number>) => {
     const name = JSON.stringify([entity.name, words, filters, today, which, store.rights.key])
     return version === undefined ? count() : store.totals.take(name, version, count)
   }
+  const noteTotal = (found: number) => void countOnce('', async () => found)
   const isOwn = !sorted || listTables(store, entity, [sorted]).length === 1
-  return { store, table: entity.name, from, conditions, sets, key, isOwn, query, total }
+  return { store, table: entity.name, from, conditions, sets, key, isOwn, query, total, noteTotal }
 }
 
 /** The records with these ids in their order, as lists answer them; what was deleted meanwhile is left out. */

@@ -126,6 +126,22 @@ export function listsSuite(kind: DatabaseKind): void {
         })
       })
 
+      it.each([
+        [1, ['Zinédine', 'مُحَمَّد']],
+        [2, ['élodie', 'Eric']],
+        [3, ['Abdelkader']],
+        [9, []],
+      ])('are found and sorted downwards on page %i, empty ones last, and counted', async (page, names) => {
+        const found = {
+          q: 'gardier de but',
+          sort: 'wilaya,commune,address',
+          order: 'desc',
+          page,
+          pageSize: 2,
+        }
+        expect(await players(found)).toEqual({ names, total: 5 })
+      })
+
       it('are found by what they were changed to', async () => {
         const { answer } = await server.admin.get('/api/player')
         const [first] = Array.isArray(answer['players']) ? answer['players'] : []
