@@ -7,7 +7,7 @@ import { assertMay } from '../access/access.ts'
 import { findRow, findRowForUpdate } from '../reading/read-records.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import type { Author } from '../store/author.ts'
-import { settleBeforeRead } from '../rollups/rollup-writer.ts'
+import { settleBeforeRead } from '../store/settle-figures.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../write-records.ts'
 import { averageOf, figuresOf, groupsOf, sumOf, type AskedFigures } from '../reading/figures.ts'
@@ -16,19 +16,9 @@ import { eachPart, type AskedRows } from '../reading/find-rows.ts'
 /** The records as an entity's own code reads and changes them, in the name of whoever acts. */
 export function createRecords(store: Store, by: Author): Records {
   const stored = ({ name }: Recorded) => entityNamed(store.allEntities, name)
-  const seen = (entity: Recorded) => assertMay(store, 'read', stored(entity))
-  const seenWhole = async (entity: Recorded) => {
-    // A question may ask for figures, also on its way through references.
-    await store.customCode.unsettled?.settle()
-    return seen(entity)
-  }
+  const seenWhole = (entity: Recorded) => settleAndSee(store, entity)
   const figures = async (entity: Recorded, asked: AskedFigures) =>
     figuresOf(store, await seenWhole(entity), asked)
-  const readBy = async <E extends Recorded>(find: typeof findRowForUpdate, entity: E, id: number) => {
-    await settleBeforeRead(store, seen(entity))
-    const row = await find(store, seen(entity), id)
-    return row ? readerOf(entity, seen(entity))(row) : null
-  }
 
   async function* each<E extends Recorded>(entity: E, question: AskedRows = {}) {
     const whole = await seenWhole(entity)
@@ -54,8 +44,8 @@ export function createRecords(store: Store, by: Author): Records {
   }
 
   return {
-    read: (entity, id) => readBy(findRow, entity, id),
-    readForUpdate: (entity, id) => readBy(findRowForUpdate, entity, id),
+    read: (entity, id) => readBy(findRow, store, entity, id),
+    readForUpdate: (entity, id) => readBy(findRowForUpdate, store, entity, id),
     async find(entity, question) {
       const found = []
       for await (const record of each(entity, question)) found.push(record)
@@ -82,6 +72,24 @@ export function createRecords(store: Store, by: Author): Records {
       return createRecords({ ...store, ...store.caller }, by)
     },
   }
+}
+
+/** A question may ask for figures, also on its way through references. */
+async function settleAndSee(store: Store, { name }: Recorded): Promise<AnyEntity> {
+  await store.customCode.unsettled?.settle()
+  return assertMay(store, 'read', entityNamed(store.allEntities, name))
+}
+
+async function readBy<E extends Recorded>(
+  find: typeof findRowForUpdate,
+  store: Store,
+  entity: E,
+  id: number,
+) {
+  const seen = assertMay(store, 'read', entityNamed(store.allEntities, entity.name))
+  await settleBeforeRead(store, seen)
+  const row = await find(store, seen, id)
+  return row ? readerOf(entity, seen)(row) : null
 }
 
 /** A row as a record; a field that the caller may not read is empty. */

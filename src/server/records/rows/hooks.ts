@@ -13,7 +13,7 @@ import { HttpError, ValidationError } from '../../errors/http-error.ts'
 import type { Author } from '../store/author.ts'
 import { KeyedMutex } from '../store/keyed-mutex.ts'
 import { ALL_RIGHTS, type Rights } from '../store/rights.ts'
-import { settleBeforeRead } from '../rollups/rollup-writer.ts'
+import { settleBeforeRead } from '../store/settle-figures.ts'
 import { recordOfRow } from './record-of-row.ts'
 import {
   entityNamed,
