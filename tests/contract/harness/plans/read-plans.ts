@@ -18,7 +18,9 @@ export async function findGrowing(
   const found: Growing[] = []
   for (const statement of statements) {
     const explain = adapter.hasOneWriter ? 'explain query plan ' : 'explain (format json) '
-    const { rows } = await queries.executeQuery({ ...statement, sql: explain + statement.sql })
+    // Its name is that of the statement itself.
+    const asked = { ...statement, sql: explain + statement.sql, name: undefined }
+    const { rows } = await queries.executeQuery(asked)
     const steps = adapter.hasOneWriter ? stepsOfSqlite(rows) : stepsOfPostgres(rows)
     found.push(...steps.map((step) => ({ step, sql: statement.sql })))
   }
