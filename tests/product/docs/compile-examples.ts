@@ -144,6 +144,62 @@ export function compileOptions(): readonly string[] {
   return changed.flatMap((file) => errorsIn(project, file).map((says) => `${file.getFilePath()}: ${says}`))
 }
 
+/** What the statements of docstrings speak of. */
+const SCENE = `
+import { date, defineEntity, money, number, text } from 'tribune'
+import type { useRecords } from 'tribune/browser'
+import type { endpoint, Records } from 'tribune/server'
+${USUAL}
+const fields = {
+  ...usualFields, day: date({ label: '' }), at: text({ label: '' }), urgency: text({ label: '' }), price: money({ label: '' }),
+  vet_id: number({ label: '' }), room_id: number({ label: '' }),
+}
+const example = defineEntity({ ...entity, fields })
+const taught = defineEntity({ ...entity, fields, actions: { 'to-given': { label: '', on: 'record', done: '' } } })
+declare global {
+  const visit: typeof example, lesson: typeof taught, pet: typeof example, treatment: typeof example, invoice: typeof example
+  const room: typeof example & { readonly id: number }
+  const records: Records, caller: { readonly id: number | null }, values: { readonly room_id: number | null }
+  const signal: AbortSignal, all: readonly unknown[], params: Readonly<Record<string, string>>
+  const visits: ReturnType<typeof useRecords<typeof example>>, vets: typeof visits, each: (typeof visits.records)[number]
+  const id: number, day: string, first: string, last: string, edited: boolean, vet: number | null
+  const endpoints: { readonly prices: ReturnType<typeof endpoint> }
+  function clear(): void
+  function close(): void
+  function setEdited(edited: null): void
+  function setVet(vet: unknown): void
+}`
+
+/** The errors of the docstrings' examples that are statements or elements. */
+export function compileStatements(): readonly string[] {
+  const { project, words } = createProject()
+  const texts = project
+    .addSourceFilesAtPaths('src/{api,behaviour,engine/own-screens,schema}/**/*.{ts,tsx}')
+    .flatMap(
+      (file) =>
+        file
+          .getFullText()
+          .match(/(?<=\* @example )(?:await|const|export|for|if|throw|<|\{\w+ &&).*(?<! \*\/)/g) ?? [],
+    )
+  project.createSourceFile('src/generated/scene-of-statements.ts', withImports(SCENE, words))
+  const files = texts.map((text, index) => {
+    const whole = text
+      .replace('content: …', 'content: async () => ({ default: () => null })')
+      .replace(/, … \}/g, ', ...left }')
+      .replace(/\) …$/, ') {}')
+      .replace(/ … /g, ' ')
+    return project.createSourceFile(`entities/statement-${index}.tsx`, withImports(stage(whole), words))
+  })
+  return files.flatMap((file, index) => errorsIn(project, file).map((says) => `${says}\n${texts[index]}`))
+}
+
+/** Statements stand in a function, elements below one, and whatever is exported by itself. */
+function stage(text: string): string {
+  const left = 'declare const left: any\n'
+  if (text.startsWith('export ')) return left + text
+  return `${left}export ${/^[<{]/.test(text) ? `const shown = <>${text}</>` : `async function said() { ${text} }`}`
+}
+
 /** The type that an option stands in, as its file may name it. */
 function nameAround(node: Node): string {
   const around = node.getParentOrThrow()
@@ -164,13 +220,18 @@ function nameAny(declared: FunctionDeclaration | InterfaceDeclaration | TypeAlia
 function createProject(): { readonly project: Project; readonly words: Words } {
   const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true })
   project.createSourceFile('src/generated/shapes-of-pages.ts', SHAPES)
-  const language = project.addSourceFileAtPath('src/tribune/index.ts').getExportSymbols()
+  const namesIn = (face: string) =>
+    project
+      .addSourceFileAtPath(`src/tribune/${face}.ts`)
+      .getExportSymbols()
+      .map((each) => each.getName())
   const words: Words = [
-    ['tribune', language.map((each) => each.getName())],
+    ['tribune', namesIn('index')],
     ['./reference/algeria.ts', ['algeria']],
     ['vitest', ['it']],
     ['zod', ['z']],
-    ['tribune/server', ['UserError']],
+    ['tribune/server', namesIn('server')],
+    ['tribune/browser', namesIn('browser')],
   ]
   return { project, words }
 }
@@ -204,8 +265,8 @@ type Words = readonly (readonly [address: string, names: readonly string[]])[]
 
 function withImports(text: string, words: Words): string {
   const isMissing = (name: string) =>
-    new RegExp(`(?<![.\\w])${name}[(.]`).test(text) &&
-    !new RegExp(`(?:import|const)[^=]*\\b${name}\\b`).test(text)
+    new RegExp(`(?<![.\\w])${name}[(.<]|<${name}\\b`).test(text) &&
+    !new RegExp(`(?:import[^=]*|const[^=\\n]*)\\b${name}\\b`).test(text)
   const imports = words.flatMap(([address, names]) => {
     const missing = names.filter(isMissing)
     return missing.length > 0 ? [`import { ${missing.join(', ')} } from '${address}'\n`] : []

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { writeClient } from '../../../scripts/develop/client/write-client.ts'
-import { compileExamples, compileOptions, readExamples } from './compile-examples.ts'
+import { compileExamples, compileOptions, compileStatements, readExamples } from './compile-examples.ts'
 
 it('compiles every example in TypeScript', async () => {
   const folder = '.cache/pages'
@@ -14,6 +14,10 @@ it('compiles every example in TypeScript', async () => {
 
 it('compiles every example of an option where it stands', () => {
   expect(compileOptions()).toEqual([])
+})
+
+it('compiles every example that is a statement or an element', () => {
+  expect(compileStatements()).toEqual([])
 })
 
 it.each([
