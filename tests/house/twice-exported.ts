@@ -30,7 +30,7 @@ export const findTwiceExported: Rule = (sources) => {
 }
 
 /** Without the checker, which `isExported()` asks and waits for; a type and a value of one name are one. */
-function readExports(file: Source['file']): ReadonlyMap<string, number> {
+export function readExports(file: Source['file']): ReadonlyMap<string, number> {
   const statements = file.getStatements().filter((each) => Node.isExportable(each) && each.hasExportKeyword())
   return new Map(
     statements.flatMap((each) => {
