@@ -26,23 +26,24 @@ import { clientFiles } from './http/page/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/open-api/describe-custom-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
-import { healthRoutes } from './http/health-route.ts'
+import { healthRoutes, metricsRoute } from './http/operations-routes.ts'
 import { linkRoutes } from './http/link-routes.ts'
 import { gate, refuseUnsaid } from './http/gate.ts'
-import { historyRoute } from './http/history-route.ts'
+import {
+  historyRoute,
+  matchingIdsRoute,
+  startsRoute,
+  referrersRoute,
+  restoreRoute,
+} from './http/record-routes.ts'
 import { customRoutes } from './http/custom-routes.ts'
-import { matchingIdsRoute } from './http/matching-ids-route.ts'
-import { startsRoute } from './http/starts-route.ts'
 import { openApiRoute } from './http/open-api/open-api-route.ts'
-import { metricsRoute } from './http/metrics-route.ts'
 import { createReadiness } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { limitAnonymous } from './http/limit-anonymous.ts'
 import { allowLargeBodies, MAX_ANONYMOUS_BYTES, parseBodies } from './http/request/parse-bodies.ts'
 import { profileRoutes } from './http/profile-routes.ts'
 import { MULTIPART_LIMITS } from './http/request/read-multipart.ts'
-import { referrersRoute } from './http/referrers-route.ts'
-import { restoreRoute } from './http/restore-route.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { createSpeech, translateAnswers } from './http/translate-answers.ts'
