@@ -4,7 +4,7 @@ import { readParts } from './checks/entity-parts.ts'
 import { describeFound } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { Finding } from './diagnostics/finding.ts'
 import type { EntityModule, ReadModules } from './loading/read-modules.ts'
-import { checkListWheres } from './rules/list-wheres.ts'
+import { checkListWheres } from './rules/lists.ts'
 import { checkEntityRules, checkModel } from './rules/rules.ts'
 
 /** Collects all errors of the entity files, each file's independently of the others. */

@@ -2,55 +2,47 @@ import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { compareOptions } from '../../../../src/kinds/core/authoring/authorings.ts'
-import { checkAccess, checkAccessRoles } from './access.ts'
+import { checkAccess, checkAccessRoles, checkRequiredAccess, checkRowRules } from './access.ts'
 import { checkAgentApproval, checkAgents } from './agents.ts'
-import { checkAccount } from './accounts.ts'
-import { checkSignInFields } from './account-fields.ts'
 import {
+  checkAccount,
+  checkSignInFields,
   checkAccountEmail,
   checkAccountStanding,
   checkOwnPassword,
   checkSecondFactor,
-} from './account-access.ts'
-import { checkPasswordLogin, checkSignOn } from './account-sign-on.ts'
-import { checkCustomCells } from './cells.ts'
-import { checkCallsAtScreens } from './calls-at-screens.ts'
-import { checkEntityChecks } from './checks.ts'
-import { checkComputed } from './computed-fields.ts'
-import { checkComputedOrder } from './computed-order.ts'
+  checkPasswordLogin,
+  checkSignOn,
+  checkAccountFields,
+} from './accounts.ts'
+import { checkCustomCells, checkRelatedLists, checkSections } from './lists.ts'
+import { checkCallsAtScreens, checkEndpoints } from './endpoints.ts'
+import {
+  checkEntityChecks,
+  checkOtherIdKinds,
+  checkTextAccounts,
+  checkEntityRenames,
+  checkFieldRenames,
+  checkTree,
+  checkUniqueTogether,
+} from './entities.ts'
+import { checkComputed, checkComputedOrder } from './computed.ts'
 import { checkConditionCircles, checkEntityConditions } from './conditions.ts'
-import { checkDayBounds } from './day-bounds.ts'
-import { checkDefaultCircles } from './default-circles.ts'
-import { checkDependencyCircles } from './dependency-circles.ts'
-import { checkEndpoints } from './endpoint-rules.ts'
-import { checkOtherIdKinds, checkTextAccounts } from './id-kinds.ts'
-import { checkEntityName } from './entity-names.ts'
-import { checkFieldNames } from './field-names.ts'
-import { checkImportNames } from './import-names.ts'
+import { checkDayBounds, checkStartingValues, checkAuthors, checkUnfilledFields } from './values.ts'
+import { checkDefaultCircles, checkDependencyCircles, checkRequiredCircles } from './circles.ts'
+import {
+  checkEntityName,
+  checkFieldNames,
+  checkImportNames,
+  checkSharedColumnNames,
+  checkTakenRelationNames,
+} from './names.ts'
 import { checkNarrowings } from './narrowings.ts'
-import { checkRelatedLists } from './related-lists.ts'
-import { checkEntityRenames, checkFieldRenames } from './renames.ts'
-import { checkRequiredAccess } from './required-access.ts'
-import { checkRequiredCircles } from './required-circles.ts'
-import { checkRollupAccess } from './rollup-access.ts'
-import { checkRollupCircles } from './rollup-circles.ts'
-import { checkRollups } from './rollup-fields.ts'
-import { checkSections } from './sections.ts'
-import { checkSharedColumnNames } from './shared-column-names.ts'
+import { checkRollupAccess, checkRollupCircles, checkRollups } from './rollups.ts'
 import { checkSharedNames } from './shared-names.ts'
-import { checkRowRules } from './row-rules.ts'
-import { checkStartingValues, checkAuthors } from './starting-values.ts'
 import { checkStages } from './stages.ts'
-import { checkTakenRelationNames } from './taken-relation-names.ts'
-import { checkTree } from './trees.ts'
-import { checkUnfilledFields } from './unfilled-fields.ts'
-import { checkUniqueTogether } from './unique-together.ts'
-import { checkAccountFields } from './unknown-account-fields.ts'
-import { checkColumns } from './unknown-columns.ts'
-import { checkDependencies } from './unknown-dependencies.ts'
-import { checkPaths } from './unknown-paths.ts'
-import { checkRelations } from './unknown-relations.ts'
-import { checkWidgets } from './widgets.ts'
+import { checkColumns, checkDependencies, checkPaths, checkRelations } from './unknown-names.ts'
+import { checkWidgets } from './dashboards.ts'
 
 /** Rules that look at one entity at a time. */
 const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[] = [

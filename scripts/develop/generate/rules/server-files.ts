@@ -12,12 +12,16 @@ import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'
 import type { Hooks } from '../../../../src/behaviour/hooks.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
-import { checkTakenAddresses, checkEndpointRoles, checkUnsentBodies } from './custom-endpoints.ts'
-import { checkIntervals } from './custom-jobs.ts'
-import { checkTargets } from './custom-webhooks.ts'
+import {
+  checkTakenAddresses,
+  checkEndpointRoles,
+  checkUnsentBodies,
+  checkIntervals,
+  checkTargets,
+} from './custom-code.ts'
 import { readParts } from '../checks/entity-parts.ts'
-import { checkNullComparisons } from './null-comparisons.ts'
-import { checkRefusedFields } from './refused-fields.ts'
+import { checkNullComparisons } from './conditions.ts'
+import { checkRefusedFields } from './values.ts'
 import type { ServerFile } from '../loading/server-files.ts'
 
 /** The function that makes each export. */
