@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import {
   readHealthCall,
@@ -8,7 +9,6 @@ import {
 import type { Database } from '../database/database.ts'
 import { isHealthy, type Readiness } from '../operations/health.ts'
 import { route } from './route.ts'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
