@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
+import { featureFolder } from '../../src/features/feature-names.ts'
 import { LANGUAGES } from '../../src/schema/text.ts'
 
 export const PAGE = resolve('src/generated/page.json')
 
-/** `#texts/forms.ts`, `#features/trash/texts.ts` */
-const WORDS = /^#(?:texts\/(?<part>.+)|features\/(?<feature>[^/]+)\/texts\.ts)$/
+/** `#texts/forms.ts`, `#features/trash/texts.ts`, `#ways/passkeys/texts.ts` */
+const WORDS = /^#(?:texts\/(?<part>.+)|(?:features|ways)\/(?<feature>[^/]+)\/texts\.ts)$/
 
 const page = z.object({ language: z.enum(LANGUAGES) })
 
@@ -28,7 +29,7 @@ export function ownLanguage(): Plugin {
         // Another program's, where its files replace this one's.
         const own = readOwnLanguage((await this.resolve(PAGE))?.id ?? PAGE)
         return part === undefined
-          ? resolve(`src/features/${feature}/texts/${own}.ts`)
+          ? resolve(`${featureFolder(feature ?? '')}/texts/${own}.ts`)
           : resolve(`src/texts/${own}/${part}`)
       },
     },

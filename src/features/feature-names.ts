@@ -44,3 +44,11 @@ export const optionalFeatureNames = [
   // Where the list of an entity has a `tree`.
   'tree',
 ] as const
+
+/** Those by which people log in, or show who they are: parts of the room of accounts. */
+const ACCOUNT_WAYS: ReadonlySet<string> = new Set([])
+
+/** Where the files of a feature are. */
+export function featureFolder(name: string): string {
+  return ACCOUNT_WAYS.has(name) ? `src/accounts/ways/${name}` : `src/features/${name}`
+}

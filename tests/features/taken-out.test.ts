@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { featureNames, optionalFeatureNames } from '../../src/features/feature-names.ts'
+import { featureFolder, featureNames, optionalFeatureNames } from '../../src/features/feature-names.ts'
 import { createClient } from '../contract/harness/http-client.ts'
 import { copyWithout, type SmallerProject } from './without-feature.ts'
 
@@ -46,9 +46,15 @@ describe.each(featureNames)('without the feature %s', (feature) => {
 })
 
 it('every folder of a feature is in the list, and what is asked for here has a half on the server', () => {
-  const folders = readdirSync('src/features', { withFileTypes: true }).filter((each) => each.isDirectory())
-  const named = folders.map(({ name }) => name).filter((name) => name !== 'registries')
+  const named = [...foldersIn('src/features'), ...foldersIn('src/accounts/ways')].filter(
+    (name) => name !== 'registries',
+  )
   expect(named.toSorted()).toEqual([...featureNames, ...optionalFeatureNames].toSorted())
-  const halves = featureNames.filter((name) => existsSync(`src/features/${name}/server.ts`))
+  const halves = featureNames.filter((name) => existsSync(`${featureFolder(name)}/server.ts`))
   expect(Object.keys(CALLS).filter((name) => !halves.some((half) => half === name))).toEqual([])
 })
+
+function foldersIn(folder: string): readonly string[] {
+  const all = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return all.filter((each) => each.isDirectory()).map(({ name }) => name)
+}

@@ -17,10 +17,22 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   api: ['calls', 'schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'texts', 'entities'],
-  features: ['engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
-  app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
+  accounts: ['engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
+  features: ['accounts', 'engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
+  app: ['generated', 'features', 'accounts', 'engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   server: ['behaviour', 'kinds', 'calls', 'schema', 'texts'],
-  scripts: ['behaviour', 'entities', 'generated', 'features', 'server', 'kinds', 'calls', 'schema', 'texts'],
+  scripts: [
+    'behaviour',
+    'entities',
+    'generated',
+    'features',
+    'accounts',
+    'server',
+    'kinds',
+    'calls',
+    'schema',
+    'texts',
+  ],
   'vite.config.ts': ['scripts'],
 }
 
@@ -45,16 +57,20 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
 
 /** The lists that register the features, and what each takes of them. */
 const REGISTRIES: Readonly<Record<string, RegExp>> = {
-  'src/features/registries/screens.ts': /^src\/(engine\/slots|features\/[\w-]+\/screen)\.tsx?$/,
-  'src/features/registries/routes.ts': /^src\/(engine\/feature-routes|features\/[\w-]+\/routes)\.tsx?$/,
-  'src/features/registries/servers.ts': /^src\/(server\/feature|features\/[\w-]+\/server)\.ts$/,
-  'src/features/registries/calls.ts': /^src\/(calls\/call|features\/[\w-]+\/calls)\.ts$/,
-  'src/features/registries/optional-calls.ts': /^src\/(calls\/call|features\/[\w-]+\/calls)\.ts$/,
+  'src/features/registries/screens.ts':
+    /^src\/(engine\/slots|(features|accounts\/ways)\/[\w-]+\/screen)\.tsx?$/,
+  'src/features/registries/routes.ts':
+    /^src\/(engine\/feature-routes|(features|accounts\/ways)\/[\w-]+\/routes)\.tsx?$/,
+  'src/features/registries/servers.ts':
+    /^src\/(server\/feature|(features|accounts\/ways)\/[\w-]+\/server)\.ts$/,
+  'src/features/registries/calls.ts': /^src\/(calls\/call|(features|accounts\/ways)\/[\w-]+\/calls)\.ts$/,
+  'src/features/registries/optional-calls.ts':
+    /^src\/(calls\/call|(features|accounts\/ways)\/[\w-]+\/calls)\.ts$/,
 }
 
 /** All words of a language, those of the features too. */
 const CATALOGUE = /^src\/features\/registries\/(catalogue|(first|later)-words)-[a-z]{2}\.ts$/
-const WORDS = /^src\/(texts\/|features\/[\w-]+\/texts\/)/
+const WORDS = /^src\/(texts\/|(features|accounts\/ways)\/[\w-]+\/texts\/)/
 
 /** The languages of the program, each with what loads its words. */
 const LANGUAGES = 'src/generated/languages.ts'
@@ -64,7 +80,10 @@ const SHOWN_FEATURES = /^src\/features\/registries\/(screens|routes)\.ts$/
 
 /** The features that this program asks for, and what it takes of them. */
 const OWN_FEATURES = /^src\/generated\/(features|feature-routes)\.ts$/
-const OWN_FEATURE = /^src\/features\/[\w-]+\/(screen|routes)\.tsx?$/
+const OWN_FEATURE = /^src\/(features|accounts\/ways)\/[\w-]+\/(screen|routes)\.tsx?$/
+
+/** What lies in no room of the server. */
+const STARTS = /^src\/server\/[\w-]+\.ts$/
 
 /** Plain data: the program's name, language and colors. */
 const APP = 'src/generated/app.ts'
@@ -85,8 +104,12 @@ function isAllowed(path: string, target: string): boolean {
   if (target === LANGUAGES) return from === 'app' || from === 'server'
   if (CATALOGUE.test(path)) return WORDS.test(target) || CATALOGUE.test(target)
   if (CATALOGUE.test(target)) return from === 'generated'
-  if (OWN_FEATURES.test(path) && to === 'features') return OWN_FEATURE.test(target)
+  if (OWN_FEATURES.test(path) && (to === 'features' || to === 'accounts')) return OWN_FEATURE.test(target)
   if (from === 'features') return REGISTRIES[path]?.test(target) ?? isAllowedInFeature(path, target)
+  if (from === 'accounts') return isAllowedInFeature(path, target)
+  // It starts the program, of whatever it is made.
+  if (STARTS.test(path) && to === 'accounts') return isServerHalf(target) || isShared(target)
+  if (from === 'app' && to === 'accounts') return !isServerHalf(target)
   if (from === 'app' && to === 'features') return SHOWN_FEATURES.test(target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)
   if (from === 'tribune') return (path === BROWSER_FACE || !SHOWN.test(target)) && isBelow(from, to)
@@ -97,11 +120,14 @@ function isAllowed(path: string, target: string): boolean {
   return isBelow(from, to)
 }
 
-/** A feature knows the core, and no other feature; its halves for the browser and for the server share its calls alone. */
+/**
+ * A feature knows the core and accounts, and no other feature; its halves for the browser and for the server share its calls
+ * alone. So do accounts, whose ways know no other way.
+ */
 function isAllowedInFeature(path: string, target: string): boolean {
   const to = roomOf(target)
-  if (to === 'features') {
-    if (featureOf(path) !== featureOf(target)) return false
+  if (to === 'features' || to === 'accounts') {
+    if (featureOf(target) !== null && featureOf(path) !== featureOf(target)) return false
     return isServerHalf(path) === isServerHalf(target) || isShared(target)
   }
   if (isServerHalf(path))
@@ -109,8 +135,9 @@ function isAllowedInFeature(path: string, target: string): boolean {
   return isBelow('features', to) && (to !== 'kinds' || isFaceFor('features', target))
 }
 
-const featureOf = (path: string) => path.split('/')[2]
-const isServerHalf = (path: string) => /^src\/features\/[\w-]+\/server(\.ts$|\/)/.test(path)
+const featureOf = (path: string) => /^src\/(?:features|accounts\/ways)\/([\w-]+)\//.exec(path)?.[1] ?? null
+const isServerHalf = (path: string) =>
+  /^src\/((features|accounts\/ways)\/[\w-]+|accounts)\/server(\.ts$|\/)/.test(path)
 /** What both halves read. */
 const isShared = (path: string) => /\/calls(\.ts$|\/)/.test(path) || path.includes('/texts/')
 

@@ -1,7 +1,7 @@
 import { Node, SyntaxKind } from 'ts-morph'
 import { problemAt, type Rule, type Source } from './source.ts'
 
-const CATALOGUES = /^#texts\/|^#features\/.+\/texts\.ts$/
+const CATALOGUES = /^#texts\/|^#(features|ways)\/.+\/texts\.ts$/
 const LOCALE = /\/texts\/locale\.ts$/
 
 /** What is read of `locale.ts` for one language; `perLocale` waits by itself. */

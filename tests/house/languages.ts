@@ -26,7 +26,7 @@ export const findLanguageImports: Rule = (sources) =>
     )
 
 /** What people read, in the language that every part is written in. */
-const WRITTEN = /^src\/(texts\/fr\/.+|features\/.+\/texts\/fr)\.ts$/
+const WRITTEN = /^src\/(texts\/fr\/.+|(features|accounts)\/.+\/texts\/fr)\.ts$/
 
 /** What is no `words(…)` is said in the same language to everybody. */
 export const findUntranslated: Rule = (sources) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Language } from '../../src/schema/text.ts'
+import { featureFolder, featureNames, optionalFeatureNames } from '../../src/features/feature-names.ts'
 import { catalogueTexts, type Told } from './said-texts.ts'
 import { glossary } from './glossary.ts'
 
@@ -67,22 +68,20 @@ it.each(LANGUAGES)('each term of the glossary in %s is one that the catalogues h
 const CALL = /toastSuccess\(\s*(?:texts|\w+)\.(\w+)/g
 
 /** The keys of the toasts of each feature, by its folder. */
-const toasts = readdirSync('src/features', { withFileTypes: true })
-  .filter((each) => each.isDirectory() && each.name !== 'registries')
-  .flatMap(({ name }) =>
-    readdirSync(`src/features/${name}`, { encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => [...readFileSync(`src/features/${name}/${file}`, 'utf8').matchAll(CALL)])
-      .map(([, key = '']) => ({ feature: name, key })),
-  )
+const toasts = [...featureNames, ...optionalFeatureNames].flatMap((name) =>
+  readdirSync(featureFolder(name), { encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(`${featureFolder(name)}/${file}`, 'utf8').matchAll(CALL)])
+    .map(([, key = '']) => ({ folder: featureFolder(name), key })),
+)
 
 it.each(['fr', 'en'] as const)('toasts in %s begin with a capital', async (language) => {
   expect(toasts.length).toBeGreaterThan(15)
   const all = await catalogueTexts(language)
-  const small = toasts.flatMap(({ feature, key }) =>
+  const small = toasts.flatMap(({ folder, key }) =>
     all.filter(
       ({ place, text }) =>
-        place.startsWith(`features/${feature}/`) && place.endsWith(`.${key}`) && /^\p{Ll}/u.test(text),
+        `src/${place}`.startsWith(`${folder}/`) && place.endsWith(`.${key}`) && /^\p{Ll}/u.test(text),
     ),
   )
   expect(small).toEqual([])

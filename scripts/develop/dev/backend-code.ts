@@ -1,5 +1,6 @@
 /** The folders whose code the backend runs, entities aside: after a change in one of them it is started anew. */
 export const BACKEND_CODE = [
+  'src/accounts',
   'src/behaviour',
   'src/calls',
   'src/features',

@@ -26,10 +26,10 @@ const GENERATED = /^tests\/suite\/contract\/[^/]+\.test\.ts$/
 const CHECKS = /^tests\/suite\/contract\//
 /** The least of them: every check, of the product's own entities, on one database. */
 const SMALLEST = 'tests/suite/contract/sqlite.test.ts'
-const FEATURE = /^src\/features\/(?!registries\/)([^/]+)\//
+const FEATURE = /^src\/(?:features|accounts\/ways)\/(?!registries\/)([^/]+)\//
 /** Of what the screens are made, beside the features. */
 const CORE =
-  /^(src\/(?!features\/)|src\/features\/([^/]+$|registries\/)|entities\/|scripts\/build\/|vite\.config\.ts)/
+  /^(src\/(?!features\/|accounts\/ways\/)|src\/features\/([^/]+$|registries\/)|entities\/|scripts\/build\/|vite\.config\.ts)/
 
 /** Tests of a feature that are called otherwise than it. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {

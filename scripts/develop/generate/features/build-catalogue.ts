@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { featureFolder } from '../../../../src/features/feature-names.ts'
 import type { Language } from '../../../../src/schema/text.ts'
 import { buildHeader } from '../output/build-source.ts'
 import { FEATURE_REGISTRIES } from './build-registry.ts'
@@ -93,8 +94,8 @@ function partsOf(root: string, language: Language, features: readonly string[]):
     `src/texts/${language}/${file}`,
   ])
   const own = features.map((name) => [
-    `src/features/${name}/texts/${FIRST}.ts`,
-    `src/features/${name}/texts/${language}.ts`,
+    `${featureFolder(name)}/texts/${FIRST}.ts`,
+    `${featureFolder(name)}/texts/${language}.ts`,
   ])
   return [...core, ...own].flatMap(([source = '', target = '']) => {
     if (!existsSync(join(root, source))) return []

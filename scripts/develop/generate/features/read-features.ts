@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { featureFolder } from '../../../../src/features/feature-names.ts'
 import { featureRegistries } from './registries.ts'
 
 /** A feature's folder. */
@@ -13,10 +14,10 @@ export interface FeatureFolder {
 export function readFeatures(root: string, names: readonly string[]): readonly FeatureFolder[] {
   const halves = featureRegistries.map(({ half }) => half)
   return names.map((name) => {
-    const files = new Map(halves.flatMap((half) => readHalf(root, `src/features/${name}/${half}`, half)))
+    const files = new Map(halves.flatMap((half) => readHalf(root, `${featureFolder(name)}/${half}`, half)))
     if (files.size > 0) return { name, files }
     const expected = halves.map((half) => `${half}.ts`).join(', ')
-    throw new Error(`src/features/feature-names.ts: src/features/${name}/ has none of ${expected}`)
+    throw new Error(`src/features/feature-names.ts: ${featureFolder(name)}/ has none of ${expected}`)
   })
 }
 

@@ -1,4 +1,5 @@
-import { optionalFeatureNames } from '../../../../src/features/feature-names.ts'
+import { posix } from 'node:path'
+import { featureFolder, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
 import { asksAgain } from '../../../../src/schema/account.ts'
 import { camelCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { Model } from '../model.ts'
@@ -59,7 +60,9 @@ function buildOfFeatures(model: Model, { part, list, type: [path, type], doc }: 
   const features = optionalFeatures(model).map((name) => ({ name, exported: `${camelCase(name)}${suffix}` }))
   return buildSource('entities/', [
     importTypes(path, type),
-    ...features.map(({ name, exported }) => importNames(`../features/${name}/${part}.ts`, exported)),
+    ...features.map(({ name, exported }) =>
+      importNames(posix.relative('src/generated', `${featureFolder(name)}/${part}.ts`), exported),
+    ),
     exportConstant({
       name: list,
       type: `readonly ${type}[]`,
