@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { proposals } from '../../src/features/agents/texts/ar.ts'
-import { secondFactor as arabic } from '../../src/features/second-factor/texts/ar.ts'
-import { secondFactor as english } from '../../src/features/second-factor/texts/en.ts'
-import { secondFactor as french } from '../../src/features/second-factor/texts/fr.ts'
+import { secondFactor as arabic } from '../../src/accounts/ways/second-factor/texts/ar.ts'
+import { secondFactor as english } from '../../src/accounts/ways/second-factor/texts/en.ts'
+import { secondFactor as french } from '../../src/accounts/ways/second-factor/texts/fr.ts'
 
 describe('what is left and what waits, by its number', () => {
   it.each([

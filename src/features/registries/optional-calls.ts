@@ -1,7 +1,7 @@
 // Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
 import type { Contract } from '../../calls/call.ts'
 import { rolesCalls } from '../roles/calls.ts'
-import { secondFactorCalls } from '../second-factor/calls.ts'
+import { secondFactorCalls } from '../../accounts/ways/second-factor/calls.ts'
 import { passkeysCalls } from '../passkeys/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
 import { apiKeysCalls } from '../api-keys/calls.ts'

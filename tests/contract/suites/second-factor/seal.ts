@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSeal, readSealKey } from '../../../../src/features/second-factor/server/seal.ts'
+import { createSeal, readSealKey } from '../../../../src/accounts/ways/second-factor/server/seal.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { useServer } from '../../harness/test-server.ts'

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '../../../api/request.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
+import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
+import { toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import { secondFactor as texts } from '#ways/second-factor/texts.ts'
+import { turnOffCall, type OwnFactorState } from './calls.ts'
+import { NewCodes } from './NewCodes.tsx'
+import { RememberedBrowsers } from './RememberedBrowsers.tsx'
+import classes from './second-factor.module.css'
+
+interface FactorStateProps {
+  readonly state: OwnFactorState
+  readonly onSetUp: () => void
+  readonly onCodes: (codes: readonly string[]) => void
+  /** The button that was pressed goes with it. */
+  readonly onGone: () => void
+}
+
+/** By what somebody is known beside the password, and what can be done about it. */
+export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProps) {
+  const { since, isRequired, codesLeft, browsers } = state
+  const queryClient = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  async function turnOff() {
+    await request(turnOffCall, {})
+    await queryClient.invalidateQueries({ queryKey: ['session'] })
+    toastSuccess(texts.turnedOff)
+    onGone()
+  }
+  const facts = [
+    since === null ? texts.byOther : texts.since(formatMoment(since)),
+    texts.codesLeft(codesLeft),
+  ]
+  return (
+    <div className={classes.state}>
+      <p className={classes.fact}>{facts.join(punctuation.comma)}</p>
+      {isRequired && <p className={classes.hint}>{texts.required}</p>}
+      {codesLeft === 0 && <p className={classes.warning}>{texts.noCodes}</p>}
+      <div className={classes.ways}>
+        {since !== null && (
+          <Button variant="default" onClick={onSetUp}>
+            {texts.replace}
+          </Button>
+        )}
+        <NewCodes codesLeft={codesLeft} onCodes={onCodes} />
+        {since !== null && !isRequired && (
+          <Button variant="default" onClick={() => setIsAsked(true)}>
+            {texts.turnOff}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.turnOffTitle}
+          text={texts.turnOffHint}
+          confirm={texts.turnOff}
+          isDangerous
+          onConfirm={turnOff}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+      {browsers.length > 0 && <RememberedBrowsers browsers={browsers} onForgotten={onGone} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useState } from 'react'
+import { request } from '../../../api/request.ts'
+import type { Resource } from '../../../api/resource.ts'
+import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
+import { toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { PersonContext } from '../../../kinds/core/control/person-context.ts'
+import { mayDo } from '../../../schema/rights.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
+import { secondFactor as texts } from '#ways/second-factor/texts.ts'
+import { readFactorsOfCall, resetFactorsCall } from './calls.ts'
+
+interface ResetFactorProps {
+  readonly resource: Resource
+  readonly id: RecordId
+}
+
+/** Takes the second factor from somebody who has lost it, on the form of the account. */
+export default function ResetFactor({ resource: { entity }, id }: ResetFactorProps) {
+  const person = use(PersonContext)
+  const queryClient = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const queryKey = ['session', 'factorsOf', id]
+  const isOffered = person !== null && mayDo(entity, 'update', person)
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => request(readFactorsOfCall, { params: { id }, signal }),
+    enabled: isOffered,
+    retry: false,
+  })
+  if (!data?.mayReset) return null
+  async function reset() {
+    await request(resetFactorsCall, { params: { id } })
+    toastSuccess(texts.resetDone)
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsked(true)}>
+        {texts.reset}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.resetTitle}
+          text={texts.resetHint}
+          confirm={texts.reset}
+          isDangerous
+          onConfirm={reset}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  )
+}
