@@ -2,7 +2,7 @@
 import type { Contract } from '../../calls/call.ts'
 import { rolesCalls } from '../roles/calls.ts'
 import { secondFactorCalls } from '../../accounts/ways/second-factor/calls.ts'
-import { passkeysCalls } from '../passkeys/calls.ts'
+import { passkeysCalls } from '../../accounts/ways/passkeys/calls.ts'
 import { sessionsCalls } from '../sessions/calls.ts'
 import { apiKeysCalls } from '../api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { beginPasskeyCall, beginPasskeyLoginCall } from '../../../src/features/passkeys/calls.ts'
+import { beginPasskeyCall, beginPasskeyLoginCall } from '../../../src/accounts/ways/passkeys/calls.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { clubOfKnownPeople } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'

@@ -5,7 +5,7 @@ import {
   beginPasskeyLoginCall,
   listPasskeysCall,
   type AskedPasskey,
-} from '../../../src/features/passkeys/calls.ts'
+} from '../../../src/accounts/ways/passkeys/calls.ts'
 import { restoreRecord } from '../../../src/server/records/deletion/restore.ts'
 import { updateRecord, createRecord, destroyRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'

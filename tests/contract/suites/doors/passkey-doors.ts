@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { beginPasskeyCall, beginPasskeyLoginCall } from '../../../../src/features/passkeys/calls.ts'
+import { beginPasskeyCall, beginPasskeyLoginCall } from '../../../../src/accounts/ways/passkeys/calls.ts'
 import { PUBLIC_URL } from '../../harness/identity-provider.ts'
 import { createAuthenticator } from '../../harness/software-authenticator.ts'
 import { visitor, type Visitor } from '../../harness/visitor.ts'

@@ -1,4 +1,4 @@
-import { beginPasskeyCall } from '../../../../src/features/passkeys/calls.ts'
+import { beginPasskeyCall } from '../../../../src/accounts/ways/passkeys/calls.ts'
 import { codeOf } from '../../harness/authenticator.ts'
 import { createClient } from '../../harness/http-client.ts'
 import { PUBLIC_URL } from '../../harness/identity-provider.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { beginPasskeyCall, listPasskeysCall } from '../../../../src/features/passkeys/calls.ts'
+import { beginPasskeyCall, listPasskeysCall } from '../../../../src/accounts/ways/passkeys/calls.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'

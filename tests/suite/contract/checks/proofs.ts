@@ -7,7 +7,7 @@ import {
   beginPasskeyCall,
   beginPasskeyLoginCall,
   passkeyLoginCall,
-} from '../../../../src/features/passkeys/calls.ts'
+} from '../../../../src/accounts/ways/passkeys/calls.ts'
 import { codeOf, wrongCodeOf } from '../../../contract/harness/authenticator.ts'
 import { firstAccountOf } from '../../../contract/harness/first-account.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'

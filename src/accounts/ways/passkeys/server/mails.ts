@@ -1,6 +1,6 @@
-import { passkeyAnswers as texts } from '#features/passkeys/texts.ts'
-import { app } from '../../../generated/app.ts'
-import type { MailWords } from '../../../server/mail/compose-mail.ts'
+import { passkeyAnswers as texts } from '#ways/passkeys/texts.ts'
+import { app } from '../../../../generated/app.ts'
+import type { MailWords } from '../../../../server/mail/compose-mail.ts'
 
 // Each is said in the language of whoever it goes to.
 

@@ -1,5 +1,5 @@
-import { counting } from '../../../texts/ar/counts.ts'
-import { words } from '../../../texts/words.ts'
+import { counting } from '../../../../texts/ar/counts.ts'
+import { words } from '../../../../texts/words.ts'
 import type { passkeyAnswers as frenchAnswers, passkeys as french } from './fr.ts'
 
 const keys = counting({

@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { passkeys as texts } from '#features/passkeys/texts.ts'
+import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import type { AskedPasskey, WantedPasskey } from './calls.ts'
 
 const TIMEOUT_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Queries, StoredRow } from '../../../server/database/database.ts'
+import type { Queries, StoredRow } from '../../../../server/database/database.ts'
 import type { Passkey } from '../calls.ts'
 import { PASSKEYS_TABLE as TABLE } from './tables.ts'
 

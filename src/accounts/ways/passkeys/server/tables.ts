@@ -1,4 +1,4 @@
-import type { AccountTable } from '../../../server/database/planned-table.ts'
+import type { AccountTable } from '../../../../server/database/planned-table.ts'
 
 export const PASSKEYS_TABLE = 'passkeys'
 export const PASSKEY_CHALLENGES_TABLE = 'passkey_challenges'

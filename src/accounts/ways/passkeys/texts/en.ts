@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 import type { passkeyAnswers as frenchAnswers, passkeys as french } from './fr.ts'
 
 /** What passkeys are refused with, and what is mailed of them. */

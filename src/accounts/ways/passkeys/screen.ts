@@ -1,5 +1,5 @@
-import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
-import type { Feature } from '../../engine/slots.tsx'
+import { lazyOptional, lazyPart } from '../../../engine/loading/lazy-part.ts'
+import type { Feature } from '../../../engine/slots.tsx'
 
 /** Passkeys: on the screen of one's own security, at the login, and where somebody is asked again who it is. */
 export const passkeysFeature: Feature = {

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../../server/backend.ts'
+import type { Backend } from '../../../../server/backend.ts'
 import type { AskedPasskey, Assertion } from '../calls.ts'
 import type { Purpose } from './challenges.ts'
 import { readChallenge } from './read-challenge.ts'

@@ -1,5 +1,5 @@
-import { request } from '../../api/request.ts'
-import { passkeys as texts } from '#features/passkeys/texts.ts'
+import { request } from '../../../api/request.ts'
+import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { showPasskey } from './authenticator.ts'
 import { beginPasskeyLoginCall, passkeyLoginCall } from './calls.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'

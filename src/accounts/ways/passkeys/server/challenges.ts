@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Queries } from '../../../server/database/database.ts'
-import { readOrWriteState } from '../../../server/database/state.ts'
-import { memoizeSuccess } from '../../../server/memoize-success.ts'
+import type { Queries } from '../../../../server/database/database.ts'
+import { readOrWriteState } from '../../../../server/database/state.ts'
+import { memoizeSuccess } from '../../../../server/memoize-success.ts'
 import { PASSKEY_CHALLENGES_TABLE as TABLE } from './tables.ts'
 
 /** To find the authenticator, and to show it that one is there. */

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
-import { fieldErrorsOf } from '../../api/errors.ts'
+import { fieldErrorsOf } from '../../../api/errors.ts'
 import { knowsPasskeys } from './authenticator.ts'
 import classes from './passkeys.module.css'
 

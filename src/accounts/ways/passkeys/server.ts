@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Backend } from '../../server/backend.ts'
-import type { ServerFeature } from '../../server/feature.ts'
+import type { Backend } from '../../../server/backend.ts'
+import type { ServerFeature } from '../../../server/feature.ts'
 import { ownPasskeysRoutes } from './server/own-passkeys.ts'
 import { passkeysService } from './server/service.ts'
 import { shownPasskeysRoutes } from './server/shown-passkeys.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { readPublicUrl } from '../../../server/mail/mail-settings.ts'
-import { defineService, type FeatureService } from '../../../server/service.ts'
+import { readPublicUrl } from '../../../../server/mail/mail-settings.ts'
+import { defineService, type FeatureService } from '../../../../server/service.ts'
 import { createChallenges, type Challenges } from './challenges.ts'
 import { readPasskeys } from './stored-passkeys.ts'
 

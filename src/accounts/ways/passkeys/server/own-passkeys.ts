@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { passkeyAnswers as texts } from '#features/passkeys/texts.ts'
+import { passkeyAnswers as texts } from '#ways/passkeys/texts.ts'
 import { answers } from '#texts/answers.ts'
-import type { Backend } from '../../../server/backend.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import { route } from '../../../server/http/route.ts'
-import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
-import { readAuthor } from '../../../server/session/account.ts'
-import { lacksFactor } from '../../../server/session/required-factor.ts'
-import { ownerOf, type Session } from '../../../server/session/sessions.ts'
+import type { Backend } from '../../../../server/backend.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
+import { route } from '../../../../server/http/route.ts'
+import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
+import { readAuthor } from '../../../../server/session/account.ts'
+import { lacksFactor } from '../../../../server/session/required-factor.ts'
+import { ownerOf, type Session } from '../../../../server/session/sessions.ts'
 import {
   addPasskeyCall,
   beginPasskeyCall,
