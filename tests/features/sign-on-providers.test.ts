@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProviders } from '../../src/features/sign-on/server/providers.ts'
+import { readProviders } from '../../src/accounts/ways/sign-on/server/providers.ts'
 
 const CLUB = { OIDC_ISSUER: 'https://id.example.dz', OIDC_CLIENT_ID: 'club', OIDC_CLIENT_SECRET: 'a-secret' }
 const other = (number: number) => ({

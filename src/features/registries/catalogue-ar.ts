@@ -15,7 +15,7 @@ import { sessionsAnswers } from '../sessions/texts/ar.ts'
 import { apiKeyAnswers } from '../api-keys/texts/ar.ts'
 import { agentAnswers } from '../agents/texts/ar.ts'
 import { invitationsAnswers } from '../invitations/texts/ar.ts'
-import { signOnAnswers } from '../sign-on/texts/ar.ts'
+import { signOnAnswers } from '../../accounts/ways/sign-on/texts/ar.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {

@@ -15,7 +15,7 @@ import { sessionsAnswers } from '../sessions/texts/en.ts'
 import { apiKeyAnswers } from '../api-keys/texts/en.ts'
 import { agentAnswers } from '../agents/texts/en.ts'
 import { invitationsAnswers } from '../invitations/texts/en.ts'
-import { signOnAnswers } from '../sign-on/texts/en.ts'
+import { signOnAnswers } from '../../accounts/ways/sign-on/texts/en.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {

@@ -15,7 +15,7 @@ import { sessionsAnswers } from '../sessions/texts/fr.ts'
 import { apiKeyAnswers } from '../api-keys/texts/fr.ts'
 import { agentAnswers } from '../agents/texts/fr.ts'
 import { invitationsAnswers } from '../invitations/texts/fr.ts'
-import { signOnAnswers } from '../sign-on/texts/fr.ts'
+import { signOnAnswers } from '../../accounts/ways/sign-on/texts/fr.ts'
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {

@@ -54,7 +54,7 @@ import { apiKeys } from '../api-keys/texts/ar.ts'
 import { agentTools, proposals } from '../agents/texts/ar.ts'
 import { askingAgain } from '../asking-again/texts/ar.ts'
 import { invitations } from '../invitations/texts/ar.ts'
-import { identities } from '../sign-on/texts/ar.ts'
+import { identities } from '../../accounts/ways/sign-on/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */

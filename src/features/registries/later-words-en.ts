@@ -54,7 +54,7 @@ import { apiKeys } from '../api-keys/texts/en.ts'
 import { agentTools, proposals } from '../agents/texts/en.ts'
 import { askingAgain } from '../asking-again/texts/en.ts'
 import { invitations } from '../invitations/texts/en.ts'
-import { identities } from '../sign-on/texts/en.ts'
+import { identities } from '../../accounts/ways/sign-on/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */

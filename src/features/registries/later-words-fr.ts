@@ -54,7 +54,7 @@ import { apiKeys } from '../api-keys/texts/fr.ts'
 import { agentTools, proposals } from '../agents/texts/fr.ts'
 import { askingAgain } from '../asking-again/texts/fr.ts'
 import { invitations } from '../invitations/texts/fr.ts'
-import { identities } from '../sign-on/texts/fr.ts'
+import { identities } from '../../accounts/ways/sign-on/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */

@@ -8,7 +8,7 @@ import { apiKeysCalls } from '../api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
 import { askingAgainCalls } from '../asking-again/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
-import { signOnCalls } from '../sign-on/calls.ts'
+import { signOnCalls } from '../../accounts/ways/sign-on/calls.ts'
 
 /** The calls of the features that not every program has. */
 export const optionalCalls: Readonly<Record<string, Contract>> = {

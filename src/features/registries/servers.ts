@@ -19,7 +19,7 @@ import { apiKeysServer } from '../api-keys/server.ts'
 import { agentsServer } from '../agents/server.ts'
 import { askingAgainServer } from '../asking-again/server.ts'
 import { invitationsServer } from '../invitations/server.ts'
-import { signOnServer } from '../sign-on/server.ts'
+import { signOnServer } from '../../accounts/ways/sign-on/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SIGN_ON_SESSIONS_TABLE } from '../../../src/features/sign-on/server/tables.ts'
+import { SIGN_ON_SESSIONS_TABLE } from '../../../src/accounts/ways/sign-on/server/tables.ts'
 import { clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createSignOnBrowser, type SignOnBrowser } from '../harness/sign-on-browser.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
-import { hashOf, SUBJECTS_TABLE } from '../../../src/features/sign-on/server/tables.ts'
+import { hashOf, SUBJECTS_TABLE } from '../../../src/accounts/ways/sign-on/server/tables.ts'
 import { readHistory } from '../../../src/server/records/rows/history-entries.ts'
 import { clubOfKnownPeople, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { beginSignOnCall } from '../../../../src/features/sign-on/calls.ts'
+import { beginSignOnCall } from '../../../../src/accounts/ways/sign-on/calls.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { firstAccountOf } from '../../../contract/harness/first-account.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database/database.ts'
+import type { Queries } from '../../../../server/database/database.ts'
 import { hashOf, USED_TABLE } from './tables.ts'
 
 /** @returns false where it was used before, in whatever process. @param lifeMs how long it would work otherwise. */

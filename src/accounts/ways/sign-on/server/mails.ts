@@ -1,6 +1,6 @@
-import { signOnAnswers as texts } from '#features/sign-on/texts.ts'
-import { app } from '../../../generated/app.ts'
-import type { MailWords } from '../../../server/mail/compose-mail.ts'
+import { signOnAnswers as texts } from '#ways/sign-on/texts.ts'
+import { app } from '../../../../generated/app.ts'
+import type { MailWords } from '../../../../server/mail/compose-mail.ts'
 
 // Each is said in the language of whoever it goes to.
 

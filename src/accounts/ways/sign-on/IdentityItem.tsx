@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { request } from '../../api/request.ts'
-import { formatMoment } from '../../texts/format-moment.ts'
-import { ConfirmDialog } from '../../engine/own-screens/ConfirmDialog.tsx'
-import { toastSuccess } from '../../engine/toasts/toasts.ts'
-import { identities as texts } from '#features/sign-on/texts.ts'
+import { request } from '../../../api/request.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
+import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
+import { toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { identities as texts } from '#ways/sign-on/texts.ts'
 import { unlinkIdentityCall, type LinkedIdentity } from './calls.ts'
-import listClasses from '../../ui/record-list.module.css'
+import listClasses from '../../../ui/record-list.module.css'
 
 interface IdentityItemProps {
   readonly identity: LinkedIdentity

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
-import type { AccountTable, PlannedColumn, PlannedTable } from '../../../server/database/planned-table.ts'
+import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
+import type { AccountTable, PlannedColumn, PlannedTable } from '../../../../server/database/planned-table.ts'
 
 export const SUBJECTS_TABLE = 'sign_on_subjects'
 

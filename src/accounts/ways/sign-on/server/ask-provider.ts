@@ -1,5 +1,5 @@
 import { authorizationCodeGrant, fetchUserInfo, type IDToken } from 'openid-client'
-import type { Claims } from '../../../schema/account.ts'
+import type { Claims } from '../../../../schema/account.ts'
 import { secretsOf, type SignOnAttempt } from './attempt.ts'
 import type { OpenProvider } from './open-provider.ts'
 import { SignOnRefusal } from './refusal.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, Contract, Read } from '../../calls/call.ts'
+import type { Call, Contract, Read } from '../../../calls/call.ts'
 
 /** What a browser is sent on with has no body. */
 const media = ['text/plain'] as const

@@ -1,7 +1,7 @@
 import { ClientError, AuthorizationResponseError, ResponseBodyError } from 'openid-client'
 import type { FastifyRequest } from 'fastify'
-import type { SignOnProblem } from '../../../calls/sign-on-outcome.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
+import type { SignOnProblem } from '../../../../calls/sign-on-outcome.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
 import { describeError, isUnreachable, problemOf, SignOnRefusal } from './refusal.ts'
 
 const EXPECTED = [SignOnRefusal, HttpError, ClientError, AuthorizationResponseError, ResponseBodyError]

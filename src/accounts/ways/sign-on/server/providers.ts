@@ -1,5 +1,5 @@
-import { StartupError } from '../../../server/errors/startup-error.ts'
-import type { Environment } from '../../../server/settings.ts'
+import { StartupError } from '../../../../server/errors/startup-error.ts'
+import type { Environment } from '../../../../server/settings.ts'
 
 /** Where people sign on, as the environment says. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 import type { identities as frenchIdentities, signOnAnswers as french } from './fr.ts'
 
 /** What a provider is answered that logs people out, and what is mailed of accounts at providers. */

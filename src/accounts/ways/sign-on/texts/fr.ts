@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 
 /** What a provider is answered that logs people out, and what is mailed of accounts at providers. */
 export const signOnAnswers = words('signOnAnswers', {

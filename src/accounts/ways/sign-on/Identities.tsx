@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { request } from '../../api/request.ts'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { SecurityPart } from '../../engine/security/SecurityPart.tsx'
-import { identities as texts } from '#features/sign-on/texts.ts'
+import { request } from '../../../api/request.ts'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { SecurityPart } from '../../../engine/security/SecurityPart.tsx'
+import { identities as texts } from '#ways/sign-on/texts.ts'
 import { listIdentitiesCall } from './calls.ts'
 import { IdentityItem } from './IdentityItem.tsx'
-import listClasses from '../../ui/record-list.module.css'
+import listClasses from '../../../ui/record-list.module.css'
 
 /** The own accounts at providers of OpenID Connect, with the way to part from each. */
 export default function Identities() {
