@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isAmong, isNetwork } from '../../src/features/api-keys/server/addresses.ts'
-import { createCallLimit } from '../../src/features/api-keys/server/call-limit.ts'
-import { hashSecret, isSecret, makeSecret, prefixOf } from '../../src/features/api-keys/server/secret.ts'
+import { isAmong, isNetwork } from '../../src/accounts/ways/api-keys/server/addresses.ts'
+import { createCallLimit } from '../../src/accounts/ways/api-keys/server/call-limit.ts'
+import { hashSecret, isSecret, makeSecret, prefixOf } from '../../src/accounts/ways/api-keys/server/secret.ts'
 
 describe('the addresses of an API key', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createApiKeyCall } from '../../../src/features/api-keys/calls.ts'
+import { createApiKeyCall } from '../../../src/accounts/ways/api-keys/calls.ts'
 import type { KeyRights } from '../../../src/schema/key-rights.ts'
 import { createClient, type HttpClient, type Values } from './http-client.ts'
 

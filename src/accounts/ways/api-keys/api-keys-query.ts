@@ -1,4 +1,4 @@
-import { request } from '../../api/request.ts'
+import { request } from '../../../api/request.ts'
 import { listAllApiKeysCall, listApiKeysCall } from './calls.ts'
 
 /** The query key of all that is known of API keys. */

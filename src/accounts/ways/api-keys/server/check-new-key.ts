@@ -1,8 +1,8 @@
-import { apiKeyAnswers } from '#features/api-keys/texts.ts'
-import type { KeyRight, KeyRights } from '../../../schema/key-rights.ts'
-import { assertValid } from '../../../server/errors/http-error.ts'
-import { narrowStore } from '../../../server/records/access/narrow-store.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import { apiKeyAnswers } from '#ways/api-keys/texts.ts'
+import type { KeyRight, KeyRights } from '../../../../schema/key-rights.ts'
+import { assertValid } from '../../../../server/errors/http-error.ts'
+import { narrowStore } from '../../../../server/records/access/narrow-store.ts'
+import type { Store } from '../../../../server/records/store/store.ts'
 import type { WantedKey } from '../calls.ts'
 import { isNetwork } from './addresses.ts'
 

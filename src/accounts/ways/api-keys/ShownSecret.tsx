@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { OwnDialog } from '../../engine/own-screens/OwnDialog.tsx'
-import { apiKeys as texts } from '#features/api-keys/texts.ts'
+import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
+import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import classes from './api-keys.module.css'
 
 interface ShownSecretProps {

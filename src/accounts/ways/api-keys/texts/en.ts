@@ -1,5 +1,5 @@
 import type { apiKeyAnswers as frenchAnswers, apiKeys as french } from './fr.ts'
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 
 /** What an API key, or its making, is refused with, and what is mailed of them. */
 export const apiKeyAnswers = words('apiKeyAnswers', {

@@ -1,6 +1,6 @@
-import { apiKeyAnswers as texts } from '#features/api-keys/texts.ts'
-import { app } from '../../../generated/app.ts'
-import type { MailWords } from '../../../server/mail/compose-mail.ts'
+import { apiKeyAnswers as texts } from '#ways/api-keys/texts.ts'
+import { app } from '../../../../generated/app.ts'
+import type { MailWords } from '../../../../server/mail/compose-mail.ts'
 
 // Each is said in the language of whoever it goes to.
 

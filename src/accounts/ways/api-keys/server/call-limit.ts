@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { apiKeyAnswers } from '#features/api-keys/texts.ts'
-import { RateLimitError } from '../../../server/errors/http-error.ts'
+import { apiKeyAnswers } from '#ways/api-keys/texts.ts'
+import { RateLimitError } from '../../../../server/errors/http-error.ts'
 
 /** Twenty calls a second: more than a program needs that does not go in a circle. */
 const CALLS = 1_200

@@ -1,8 +1,8 @@
-import { entityLabel, useResources } from '../../engine/resources.ts'
-import { KEY_RIGHTS, type KeyRights } from '../../schema/key-rights.ts'
-import { apiKeys as texts } from '#features/api-keys/texts.ts'
+import { entityLabel, useResources } from '../../../engine/resources.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../schema/key-rights.ts'
+import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import { punctuation } from '#texts/punctuation.ts'
-import recordClasses from '../../ui/record-list.module.css'
+import recordClasses from '../../../ui/record-list.module.css'
 
 /** `Commandes : Lister, Lire`, a line for each entity. */
 export function RightsOfKey({ allows }: { readonly allows: KeyRights }) {

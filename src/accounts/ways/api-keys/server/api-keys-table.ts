@@ -1,4 +1,4 @@
-import type { AccountTable } from '../../../server/database/planned-table.ts'
+import type { AccountTable } from '../../../../server/database/planned-table.ts'
 
 export const API_KEYS_TABLE = 'api_keys'
 

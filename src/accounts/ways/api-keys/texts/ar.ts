@@ -1,7 +1,7 @@
 import type { apiKeyAnswers as frenchAnswers, apiKeys as french } from './fr.ts'
-import { counting, ofDays } from '../../../texts/ar/counts.ts'
-import { ofSeconds } from '../../../texts/ar/late-counts.ts'
-import { words } from '../../../texts/words.ts'
+import { counting, ofDays } from '../../../../texts/ar/counts.ts'
+import { ofSeconds } from '../../../../texts/ar/late-counts.ts'
+import { words } from '../../../../texts/words.ts'
 
 const keys = counting({
   one: 'مفتاح واحد',

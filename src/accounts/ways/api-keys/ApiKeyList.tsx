@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { SecurityPart } from '../../engine/security/SecurityPart.tsx'
-import { apiKeys as texts } from '#features/api-keys/texts.ts'
-import recordClasses from '../../ui/record-list.module.css'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { SecurityPart } from '../../../engine/security/SecurityPart.tsx'
+import { apiKeys as texts } from '#ways/api-keys/texts.ts'
+import recordClasses from '../../../ui/record-list.module.css'
 import { apiKeysQuery } from './api-keys-query.ts'
 import { ApiKeyItem } from './ApiKeyItem.tsx'
 
