@@ -46,7 +46,13 @@ export const optionalFeatureNames = [
 ] as const
 
 /** Those by which people log in, or show who they are: parts of the room of accounts. */
-const ACCOUNT_WAYS: ReadonlySet<string> = new Set(['second-factor', 'passkeys', 'sign-on', 'api-keys'])
+const ACCOUNT_WAYS: ReadonlySet<string> = new Set([
+  'second-factor',
+  'passkeys',
+  'sign-on',
+  'api-keys',
+  'sessions',
+])
 
 /** Where the files of a feature are. */
 export function featureFolder(name: string): string {

@@ -1,7 +1,7 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
 import type { FeatureRoutes } from '../engine/feature-routes.ts'
 import { secondFactorRoutes } from '../accounts/ways/second-factor/routes.ts'
-import { sessionsRoutes } from '../features/sessions/routes.ts'
+import { sessionsRoutes } from '../accounts/ways/sessions/routes.ts'
 import { askingAgainRoutes } from '../features/asking-again/routes.ts'
 import { invitationsRoutes } from '../features/invitations/routes.ts'
 

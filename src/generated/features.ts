@@ -1,7 +1,7 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
 import type { Feature } from '../engine/slots.tsx'
 import { secondFactorFeature } from '../accounts/ways/second-factor/screen.ts'
-import { sessionsFeature } from '../features/sessions/screen.ts'
+import { sessionsFeature } from '../accounts/ways/sessions/screen.ts'
 import { askingAgainFeature } from '../features/asking-again/screen.ts'
 import { invitationsFeature } from '../features/invitations/screen.ts'
 

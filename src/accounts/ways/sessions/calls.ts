@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, Contract, Read } from '../../calls/call.ts'
+import type { Call, Contract, Read } from '../../../calls/call.ts'
 
 const originSchema = {
   /** `Firefox`; empty where it is not known. */

@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 import type { sessions as french, sessionsAnswers as frenchAnswers } from './fr.ts'
 
 /** The words of where somebody is logged in. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { useIdle } from '../../engine/loading/use-idle.ts'
-import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
-import type { Feature, LayoutSlotProps } from '../../engine/slots.tsx'
+import { useIdle } from '../../../engine/loading/use-idle.ts'
+import { lazyOptional, lazyPart } from '../../../engine/loading/lazy-part.ts'
+import type { Feature, LayoutSlotProps } from '../../../engine/slots.tsx'
 
 const NewDevices = lazyOptional(() => import('./NewDevices.tsx'))
 

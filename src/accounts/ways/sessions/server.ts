@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { answers } from '#texts/answers.ts'
-import type { Backend } from '../../server/backend.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
-import type { ServerFeature } from '../../server/feature.ts'
-import { route } from '../../server/http/route.ts'
-import { addSessionEntry } from '../../server/records/rows/history-entries.ts'
-import { readAuthor } from '../../server/session/account.ts'
-import { ownerOf, type Session } from '../../server/session/sessions.ts'
+import type { Backend } from '../../../server/backend.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import type { ServerFeature } from '../../../server/feature.ts'
+import { route } from '../../../server/http/route.ts'
+import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
+import { readAuthor } from '../../../server/session/account.ts'
+import { ownerOf, type Session } from '../../../server/session/sessions.ts'
 import {
   confirmDeviceCall,
   endOtherSessionsCall,

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { request } from '../../api/request.ts'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { SecurityPart } from '../../engine/security/SecurityPart.tsx'
-import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
-import { sessions as texts } from '#features/sessions/texts.ts'
+import { request } from '../../../api/request.ts'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { SecurityPart } from '../../../engine/security/SecurityPart.tsx'
+import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { sessions as texts } from '#ways/sessions/texts.ts'
 import { endOtherSessionsCall, listSessionsCall } from './calls.ts'
 import { SessionItem } from './SessionItem.tsx'
 import { sessionsKey } from './sessions-key.ts'
-import listClasses from '../../ui/record-list.module.css'
+import listClasses from '../../../ui/record-list.module.css'
 
 /** Where somebody is logged in, with the way to end that. */
 export default function SessionList() {

@@ -1,4 +1,4 @@
-import type { AccountTable } from '../../../server/database/planned-table.ts'
+import type { AccountTable } from '../../../../server/database/planned-table.ts'
 
 export const ACCOUNT_DEVICES_TABLE = 'account_devices'
 

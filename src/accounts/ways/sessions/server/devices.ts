@@ -1,5 +1,5 @@
-import type { Queries } from '../../../server/database/database.ts'
-import type { Login } from '../../../server/service.ts'
+import type { Queries } from '../../../../server/database/database.ts'
+import type { Login } from '../../../../server/service.ts'
 import type { NewDevice } from '../calls.ts'
 import { ACCOUNT_DEVICES_TABLE as TABLE } from './account-devices-table.ts'
 

@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 
 /** The words of where somebody is logged in. */
 export const sessions = words('sessions', {
