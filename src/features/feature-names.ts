@@ -52,6 +52,7 @@ const ACCOUNT_WAYS: ReadonlySet<string> = new Set([
   'sign-on',
   'api-keys',
   'sessions',
+  'asking-again',
 ])
 
 /** Where the files of a feature are. */

@@ -6,7 +6,7 @@ import { passkeysCalls } from '../../accounts/ways/passkeys/calls.ts'
 import { sessionsCalls } from '../../accounts/ways/sessions/calls.ts'
 import { apiKeysCalls } from '../../accounts/ways/api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
-import { askingAgainCalls } from '../asking-again/calls.ts'
+import { askingAgainCalls } from '../../accounts/ways/asking-again/calls.ts'
 import { invitationsCalls } from '../invitations/calls.ts'
 import { signOnCalls } from '../../accounts/ways/sign-on/calls.ts'
 

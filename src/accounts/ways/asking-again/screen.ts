@@ -1,4 +1,4 @@
-import type { Feature } from '../../engine/slots.tsx'
+import type { Feature } from '../../../engine/slots.tsx'
 import { AskingAgain } from './AskingAgain.tsx'
 
 /** Asks whoever does something dangerous to show again who they are. */

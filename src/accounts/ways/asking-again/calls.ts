@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, Contract } from '../../calls/call.ts'
+import type { Call, Contract } from '../../../calls/call.ts'
 
 export const proveByPasswordCall = {
   method: 'POST',

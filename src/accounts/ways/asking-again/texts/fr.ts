@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 
 /** The words of asking again who it is. */
 export const askingAgain = words('askingAgain', {

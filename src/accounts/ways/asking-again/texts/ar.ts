@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 import type { askingAgain as french } from './fr.ts'
 
 /** The words of asking again who it is. */

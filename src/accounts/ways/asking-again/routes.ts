@@ -1,0 +1,3 @@
+import type { FeatureRoutes } from '../../../engine/feature-routes.ts'
+
+export const askingAgainRoutes: FeatureRoutes = () => []
