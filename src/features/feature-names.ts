@@ -53,6 +53,7 @@ const ACCOUNT_WAYS: ReadonlySet<string> = new Set([
   'api-keys',
   'sessions',
   'asking-again',
+  'invitations',
 ])
 
 /** Where the files of a feature are. */

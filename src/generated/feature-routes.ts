@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '../engine/feature-routes.ts'
 import { secondFactorRoutes } from '../accounts/ways/second-factor/routes.ts'
 import { sessionsRoutes } from '../accounts/ways/sessions/routes.ts'
 import { askingAgainRoutes } from '../accounts/ways/asking-again/routes.ts'
-import { invitationsRoutes } from '../features/invitations/routes.ts'
+import { invitationsRoutes } from '../accounts/ways/invitations/routes.ts'
 
 /** The screens of what this program has beside the features of every program. */
 export const ownFeatureRoutes: readonly FeatureRoutes[] = [

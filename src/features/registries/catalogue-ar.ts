@@ -14,7 +14,7 @@ import { passkeyAnswers } from '../../accounts/ways/passkeys/texts/ar.ts'
 import { sessionsAnswers } from '../../accounts/ways/sessions/texts/ar.ts'
 import { apiKeyAnswers } from '../../accounts/ways/api-keys/texts/ar.ts'
 import { agentAnswers } from '../agents/texts/ar.ts'
-import { invitationsAnswers } from '../invitations/texts/ar.ts'
+import { invitationsAnswers } from '../../accounts/ways/invitations/texts/ar.ts'
 import { signOnAnswers } from '../../accounts/ways/sign-on/texts/ar.ts'
 
 /** What screens and servers say. */

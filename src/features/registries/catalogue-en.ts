@@ -14,7 +14,7 @@ import { passkeyAnswers } from '../../accounts/ways/passkeys/texts/en.ts'
 import { sessionsAnswers } from '../../accounts/ways/sessions/texts/en.ts'
 import { apiKeyAnswers } from '../../accounts/ways/api-keys/texts/en.ts'
 import { agentAnswers } from '../agents/texts/en.ts'
-import { invitationsAnswers } from '../invitations/texts/en.ts'
+import { invitationsAnswers } from '../../accounts/ways/invitations/texts/en.ts'
 import { signOnAnswers } from '../../accounts/ways/sign-on/texts/en.ts'
 
 /** What screens and servers say. */

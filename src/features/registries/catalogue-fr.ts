@@ -14,7 +14,7 @@ import { passkeyAnswers } from '../../accounts/ways/passkeys/texts/fr.ts'
 import { sessionsAnswers } from '../../accounts/ways/sessions/texts/fr.ts'
 import { apiKeyAnswers } from '../../accounts/ways/api-keys/texts/fr.ts'
 import { agentAnswers } from '../agents/texts/fr.ts'
-import { invitationsAnswers } from '../invitations/texts/fr.ts'
+import { invitationsAnswers } from '../../accounts/ways/invitations/texts/fr.ts'
 import { signOnAnswers } from '../../accounts/ways/sign-on/texts/fr.ts'
 
 /** What screens and servers say. */

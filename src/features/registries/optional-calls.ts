@@ -7,7 +7,7 @@ import { sessionsCalls } from '../../accounts/ways/sessions/calls.ts'
 import { apiKeysCalls } from '../../accounts/ways/api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
 import { askingAgainCalls } from '../../accounts/ways/asking-again/calls.ts'
-import { invitationsCalls } from '../invitations/calls.ts'
+import { invitationsCalls } from '../../accounts/ways/invitations/calls.ts'
 import { signOnCalls } from '../../accounts/ways/sign-on/calls.ts'
 
 /** The calls of the features that not every program has. */

@@ -18,7 +18,7 @@ import { sessionsServer } from '../../accounts/ways/sessions/server.ts'
 import { apiKeysServer } from '../../accounts/ways/api-keys/server.ts'
 import { agentsServer } from '../agents/server.ts'
 import { askingAgainServer } from '../../accounts/ways/asking-again/server.ts'
-import { invitationsServer } from '../invitations/server.ts'
+import { invitationsServer } from '../../accounts/ways/invitations/server.ts'
 import { signOnServer } from '../../accounts/ways/sign-on/server.ts'
 
 /** The features' halves on the server. */

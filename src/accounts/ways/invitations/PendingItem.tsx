@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { request } from '../../api/request.ts'
-import { formatMoment } from '../../texts/format-moment.ts'
-import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
-import { invitations as texts } from '#features/invitations/texts.ts'
+import { request } from '../../../api/request.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
+import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { invitations as texts } from '#ways/invitations/texts.ts'
 import { sendInvitationCall, withdrawInvitationCall, type Invitation, type Sending } from './calls.ts'
 import { invitationsKey } from './invitations-key.ts'
-import classes from '../../ui/record-list.module.css'
+import classes from '../../../ui/record-list.module.css'
 
 interface PendingItemProps {
   readonly invitation: Invitation

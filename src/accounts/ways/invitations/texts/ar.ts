@@ -1,4 +1,4 @@
-import { words } from '../../../texts/words.ts'
+import { words } from '../../../../texts/words.ts'
 import type { invitations as french, invitationsAnswers as frenchAnswers } from './fr.ts'
 
 /** What mails of accounts say, and what a link is refused with. */

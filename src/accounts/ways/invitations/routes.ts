@@ -1,5 +1,5 @@
-import type { FeatureRoutes } from '../../engine/feature-routes.ts'
-import { withWords } from '../../texts/with-words.ts'
+import type { FeatureRoutes } from '../../../engine/feature-routes.ts'
+import { withWords } from '../../../texts/with-words.ts'
 
 export const invitationsRoutes: FeatureRoutes = () => [
   {

@@ -1,7 +1,7 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { LINK_PATH } from '../../calls/account-links.ts'
-import { invitations as texts } from '#features/invitations/texts.ts'
+import { LINK_PATH } from '../../../calls/account-links.ts'
+import { invitations as texts } from '#ways/invitations/texts.ts'
 import classes from './invitations.module.css'
 
 /** The link of somebody whom no mail reaches: it is in no answer but this one. */

@@ -1,5 +1,5 @@
-import { defineService } from '../../../server/service.ts'
-import type { ChangeListener } from '../../../server/records/store/store.ts'
+import { defineService } from '../../../../server/service.ts'
+import type { ChangeListener } from '../../../../server/records/store/store.ts'
 import { emailChangedMail, nameChangedMail, passwordChangedMail } from './mails.ts'
 
 /**

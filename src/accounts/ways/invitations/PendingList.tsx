@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { request } from '../../api/request.ts'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { invitations as texts } from '#features/invitations/texts.ts'
+import { request } from '../../../api/request.ts'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { invitations as texts } from '#ways/invitations/texts.ts'
 import { listInvitationsCall, type Sending } from './calls.ts'
 import { invitationsKey } from './invitations-key.ts'
 import { PendingItem } from './PendingItem.tsx'
-import listClasses from '../../ui/record-list.module.css'
+import listClasses from '../../../ui/record-list.module.css'
 import classes from './invitations.module.css'
 
 /** The people who have set no password yet. */

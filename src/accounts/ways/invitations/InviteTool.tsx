@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
-import toolbar from '../../engine/list/toolbar.module.css'
-import type { ListSlotProps } from '../../engine/slots.tsx'
-import { PersonContext } from '../../kinds/core/control/person-context.ts'
-import { mayDo } from '../../schema/rights.ts'
-import { invitations } from '#features/invitations/texts.ts'
+import toolbar from '../../../engine/list/toolbar.module.css'
+import type { ListSlotProps } from '../../../engine/slots.tsx'
+import { PersonContext } from '../../../kinds/core/control/person-context.ts'
+import { mayDo } from '../../../schema/rights.ts'
+import { invitations } from '#ways/invitations/texts.ts'
 
 /** The way from the list of accounts to inviting somebody, for whoever may add one. */
 export default function InviteTool({ resource: { entity } }: ListSlotProps) {

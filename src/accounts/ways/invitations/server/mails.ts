@@ -1,7 +1,7 @@
-import { LINK_PATH } from '../../../calls/account-links.ts'
-import { app } from '../../../generated/app.ts'
-import type { MailWords } from '../../../server/mail/compose-mail.ts'
-import { invitationsAnswers as texts } from '#features/invitations/texts.ts'
+import { LINK_PATH } from '../../../../calls/account-links.ts'
+import { app } from '../../../../generated/app.ts'
+import type { MailWords } from '../../../../server/mail/compose-mail.ts'
+import { invitationsAnswers as texts } from '#ways/invitations/texts.ts'
 
 // Each is said in the language of whoever it goes to.
 

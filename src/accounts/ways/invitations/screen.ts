@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-import type { Feature, ListSlotProps } from '../../engine/slots.tsx'
+import { lazyOptional } from '../../../engine/loading/lazy-part.ts'
+import type { Feature, ListSlotProps } from '../../../engine/slots.tsx'
 import { canInvite } from './invitations-key.ts'
 
 const InviteTool = lazyOptional(() => import('./InviteTool.tsx'))
