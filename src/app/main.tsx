@@ -8,7 +8,7 @@ import { createQueryClient } from '../engine/query-client.ts'
 import { Application } from './Application.tsx'
 import { speak, wantedLanguage } from './language/language.ts'
 import { createAppRouter } from './router.ts'
-import { session } from './session/session.ts'
+import { session } from '../accounts/browser/session/session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')

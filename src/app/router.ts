@@ -5,7 +5,7 @@ import { whenIdle } from '../engine/loading/when-idle.ts'
 import { createRouterContext } from '../engine/navigation/router-context.ts'
 import { FRESH_MS } from '../engine/query-client.ts'
 import { routes } from './routes.ts'
-import { session } from './session/session.ts'
+import { session } from '../accounts/browser/session/session.ts'
 
 /** Creates the router; loaders fetch into the query client. */
 export function createAppRouter(queryClient: QueryClient) {

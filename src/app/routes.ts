@@ -6,7 +6,7 @@ import { ownFeatureRoutes } from '../generated/feature-routes.ts'
 import { featureRoutes } from '../features/registries/routes.ts'
 import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'
-import { requireNoSession, requireSession } from './session/session-middleware.ts'
+import { requireNoSession, requireSession } from '../accounts/browser/session/session-middleware.ts'
 import { withWords } from '../texts/with-words.ts'
 
 /** Reloads the page on the next navigation after missing code was noticed, as after a deployment. */
@@ -37,16 +37,21 @@ export const routes: RouteObject[] = [
       {
         path: '/login',
         middleware: [requireNoSession],
-        lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }),
+        lazy: async () => ({
+          Component: (await import('../accounts/browser/login/LoginPage.tsx')).LoginPage,
+        }),
       },
       {
         path: '/login/link',
-        lazy: async () => ({ Component: (await withWords(import('./link/LinkPage.tsx'))).LinkPage }),
+        lazy: async () => ({
+          Component: (await withWords(import('../accounts/browser/link/LinkPage.tsx'))).LinkPage,
+        }),
       },
       {
         path: '/login/second-factor',
         lazy: async () => ({
-          Component: (await withWords(import('./login/pending/PendingLoginPage.tsx'))).PendingLoginPage,
+          Component: (await withWords(import('../accounts/browser/login/pending/PendingLoginPage.tsx')))
+            .PendingLoginPage,
         }),
       },
       ...openRoutes,
@@ -65,19 +70,22 @@ export const routes: RouteObject[] = [
               {
                 path: '/profile',
                 lazy: async () => ({
-                  Component: (await withWords(import('./profile/ProfilePage.tsx'))).ProfilePage,
+                  Component: (await withWords(import('../accounts/browser/profile/ProfilePage.tsx')))
+                    .ProfilePage,
                 }),
               },
               {
                 path: '/profile/edit',
                 lazy: async () => ({
-                  Component: (await withWords(import('./profile/ProfileEditPage.tsx'))).ProfileEditPage,
+                  Component: (await withWords(import('../accounts/browser/profile/ProfileEditPage.tsx')))
+                    .ProfileEditPage,
                 }),
               },
               {
                 path: '/profile/edit/password',
                 lazy: async () => ({
-                  Component: (await withWords(import('./profile/PasswordPage.tsx'))).PasswordPage,
+                  Component: (await withWords(import('../accounts/browser/profile/PasswordPage.tsx')))
+                    .PasswordPage,
                 }),
               },
             ],

@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
 import type { Language } from '../../schema/text.ts'
-import { session } from '../session/session.ts'
+import { session } from '../../accounts/browser/session/session.ts'
 import { speak, wantedLanguage } from './language.ts'
 
 const YEAR_SECONDS = 31_536_000

@@ -12,8 +12,8 @@ import { screens } from '#texts/screens.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { useFeatures } from '../../engine/slots.tsx'
 import { LanguageItems } from '../language/LanguageItems.tsx'
-import { adminName, personOf, useAdmin } from '../session/use-admin.ts'
-import { useLogout } from '../session/use-logout.ts'
+import { adminName, personOf, useAdmin } from '../../accounts/browser/session/use-admin.ts'
+import { useLogout } from '../../accounts/browser/session/use-logout.ts'
 import classes from './layout.module.css'
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto']

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, useRef, useState, type ComponentProps } from 'react'
 import { Opened } from '../../engine/toasts/Opened.tsx'
 import { screens } from '#texts/screens.ts'
-import { adminName, useAdmin } from '../session/use-admin.ts'
+import { adminName, useAdmin } from '../../accounts/browser/session/use-admin.ts'
 import classes from './layout.module.css'
 import { loadDropdown } from './frame-parts.ts'
 

@@ -4,7 +4,7 @@ import { isFirstScreen } from '../../api/brought.ts'
 import { whenFirst } from '../../engine/loading/when-first.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { entityPaths } from '../../generated/routes.ts'
-import { adminOptions } from '../session/use-admin.ts'
+import { adminOptions } from '../../accounts/browser/session/use-admin.ts'
 import { frameFeatures } from './frame-parts.ts'
 import { Layout } from './Layout.tsx'
 

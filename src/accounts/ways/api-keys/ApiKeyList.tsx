@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { Problem } from '../../../engine/loading/Problem.tsx'
-import { SecurityPart } from '../../../engine/security/SecurityPart.tsx'
+import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import recordClasses from '../../../ui/record-list.module.css'
 import { apiKeysQuery } from './api-keys-query.ts'

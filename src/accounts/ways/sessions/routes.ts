@@ -1,4 +1,4 @@
 import type { FeatureRoutes } from '../../../engine/feature-routes.ts'
-import { securityRoute } from '../../../engine/security/security-route.ts'
+import { securityRoute } from '../../browser/security/security-route.ts'
 
 export const sessionsRoutes: FeatureRoutes = () => [securityRoute]

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { request } from '../../../api/request.ts'
+import { readLinkCall } from '../../../calls/account-links.ts'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { links } from '#texts/links.ts'
+import { isVoid } from './is-void.ts'
+import { LinkOver } from './LinkOver.tsx'
+import { LinkTitle } from './LinkTitle.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import classes from './link.module.css'
+
+/** Sets the password of the account that a link is of; the login asks for it then. */
+export function SetByLink({ token }: { readonly token: string }) {
+  const [isSet, setIsSet] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  const link = useQuery({
+    // The token is a secret: it stands in no key, which tools of developers show.
+    queryKey: ['session', 'link'],
+    queryFn: ({ signal }) => request(readLinkCall, { body: { token }, signal }),
+    enabled: !isSet,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    // The page itself tells it.
+    meta: { isGuess: isVoid },
+  })
+  if (isSet)
+    return (
+      <>
+        <LinkTitle title={links.setTitle} />
+        <p className={classes.hint}>{links.set}</p>
+        <Button component={Link} to="/login" replace fullWidth>
+          {links.toLogin}
+        </Button>
+      </>
+    )
+  if (isOver || isVoid(link.error)) return <LinkOver />
+  if (link.isError)
+    return <Problem title={links.failed} error={link.error} onRetry={() => void link.refetch()} />
+  if (!link.data) return null
+  return (
+    <NewPasswordForm
+      token={token}
+      title={links[link.data.purpose]}
+      user={link.data.user}
+      onSet={() => setIsSet(true)}
+      onOver={() => setIsOver(true)}
+    />
+  )
+}

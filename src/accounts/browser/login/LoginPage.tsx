@@ -1,0 +1,123 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Suspense, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { fieldErrorsOf, requestIdOf } from '../../../api/errors.ts'
+import { lazyOptional } from '../../../engine/loading/lazy-part.ts'
+import { useTitle } from '../../../engine/page/use-title.ts'
+import { t } from '../../../texts/locale.ts'
+import { loadToaster } from '../../../engine/toasts/load-toaster.ts'
+import { dismissToasts, toastError, toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { account } from '../../../generated/account.ts'
+import { app } from '../../../generated/app.ts'
+import { screens } from '#texts/screens.ts'
+import { session } from '../session/session.ts'
+import { LoginPanel } from './LoginPanel.tsx'
+import classes from './login.module.css'
+
+/** Below the form, where it moves nothing when it comes. */
+const LanguageLinks = lazyOptional(() => import('../../../app/language/LanguageLinks.tsx'))
+
+const LoginOffers = lazyOptional(() => import('./LoginOffers.tsx'))
+
+const loadClient = () => import('./send-login.ts')
+const loadFrame = () => import('../../../app/layout/frame.ts')
+
+/** The login screen. It is the first page of everybody, so it imports none of the other screens' code. */
+export function LoginPage() {
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const isPrepared = useRef(false)
+  const [isSending, setIsSending] = useState(false)
+  const { offers } = document.documentElement.dataset
+  const [hasPassword, setHasPassword] = useState(!offers?.includes('sign-on-alone'))
+  const navigate = useNavigate()
+  useTitle(screens.login.title)
+
+  /** Preloads the screens behind the login while the person types. */
+  function prepareOnce() {
+    if (isPrepared.current) return
+    isPrepared.current = true
+    for (const load of [loadClient, loadToaster, loadFrame]) load().catch(() => undefined)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const typed = new FormData(event.currentTarget)
+    setIsSending(true)
+    try {
+      const { sendLogin } = await loadClient()
+      const next = await sendLogin({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
+      if (next !== undefined) {
+        dismissToasts()
+        return void navigate(next)
+      }
+    } catch (error) {
+      for (const { msg } of fieldErrorsOf(error)) toastError(msg, requestIdOf(error))
+      passwordInput.current?.select()
+      return
+    } finally {
+      setIsSending(false)
+    }
+    // Removes toasts about the ended session and failed attempts.
+    dismissToasts()
+    toastSuccess(screens.login.success)
+    session.start()
+  }
+
+  return (
+    <main className={classes.page}>
+      <LoginPanel />
+      <form
+        className={classes.form}
+        noValidate
+        onInput={prepareOnce}
+        onSubmit={(event) => void submit(event)}
+      >
+        <h1 className={classes.title} tabIndex={-1}>
+          {screens.login.title}
+        </h1>
+        <p className={classes.prompt}>{screens.login.prompt}</p>
+        {hasPassword && <PasswordFields passwordInput={passwordInput} isSending={isSending} />}
+        <Suspense>
+          {offers && <LoginOffers onPassword={hasPassword ? undefined : () => setHasPassword(true)} />}
+          {app.languages.length > 1 && <LanguageLinks />}
+        </Suspense>
+      </form>
+    </main>
+  )
+}
+
+interface PasswordFieldsProps {
+  readonly passwordInput: RefObject<HTMLInputElement | null>
+  readonly isSending: boolean
+}
+
+function PasswordFields({ passwordInput, isSending }: PasswordFieldsProps) {
+  return (
+    <>
+      <TextInput
+        name="user"
+        label={t(account.signInLabel ?? screens.login.user)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+      />
+      <PasswordInput
+        name="password"
+        ref={passwordInput}
+        label={screens.login.password}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
+      />
+      <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
+        {screens.login.submit}
+      </Button>
+    </>
+  )
+}
+
+function textOf(typed: FormData, name: string): string {
+  const value = typed.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,24 @@
+import { profile } from '#texts/profile.ts'
+import { security } from '#texts/security.ts'
+import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
+import { Page } from '../../../engine/page/Page.tsx'
+import { useTitle } from '../../../engine/page/use-title.ts'
+import { Slot } from '../../../engine/slots.tsx'
+import classes from './security.module.css'
+
+/** What keeps one's own account safe, and what others do in its name. */
+export function SecurityPage() {
+  useTitle(security.title)
+  const parent = { label: profile.title, address: '/profile' }
+  return (
+    <Page
+      title={security.title}
+      isNarrow
+      breadcrumb={<Breadcrumb parent={parent} current={security.title} />}
+    >
+      <div className={classes.parts}>
+        <Slot name="security" props={{}} />
+      </div>
+    </Page>
+  )
+}
