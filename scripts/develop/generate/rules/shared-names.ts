@@ -7,8 +7,8 @@ import {
   WIDGETS_KEY,
 } from '../../../../src/features/home/calls.ts'
 import { readOpenApiCall } from '../../../../src/calls/open-api.ts'
-import { profileCalls } from '../../../../src/calls/profile.ts'
-import { sessionCalls } from '../../../../src/calls/login.ts'
+import { profileCalls } from '../../../../src/accounts/calls/profile.ts'
+import { sessionCalls } from '../../../../src/accounts/calls/login.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Call, Contract } from './call.ts'
+import type { Call, Contract } from '../../calls/call.ts'
 import { logoutCall } from './logout.ts'
-import { readCurrentAdminCall } from './session.ts'
+import { readCurrentAdminCall } from '../../calls/session.ts'
 
 // Apart from the calls of who is logged in, whose first page has no use for it.
 

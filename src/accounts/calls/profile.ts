@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Call, Contract } from './call.ts'
-import { adminData } from './session.ts'
+import type { Call, Contract } from '../../calls/call.ts'
+import { adminData } from '../../calls/session.ts'
 
 /** Which fields an account has, its config says. */
 const payload = z.looseObject({})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, Contract } from './call.ts'
+import type { Call, Contract } from '../../calls/call.ts'
 
 /** Where a link of an account leads to; its token stands behind `#`, which no browser sends to a server. */
 export const LINK_PATH = '/login/link'

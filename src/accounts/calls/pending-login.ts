@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from './call.ts'
+import type { Call } from '../../calls/call.ts'
 import { loginCall } from './login.ts'
 
 // Apart from the other calls: programs have it where a login may ask for more than a password.

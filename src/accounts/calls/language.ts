@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { LANGUAGES } from '../schema/text.ts'
-import type { Call, Contract } from './call.ts'
+import { LANGUAGES } from '../../schema/text.ts'
+import type { Call, Contract } from '../../calls/call.ts'
 
 export const keepLanguageCall = {
   method: 'PUT',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from './call.ts'
+import type { Call } from '../../calls/call.ts'
 
 export const logoutCall = {
   method: 'POST',
