@@ -6,12 +6,12 @@ import { entities } from '../../src/generated/registry.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createBackend } from '../../src/server/backend.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
-import { RATE_LIMITS } from '../../src/server/session/rate-limit/rate-limits.ts'
+import { RATE_LIMITS } from '../../src/accounts/server/rate-limit/rate-limits.ts'
 import {
   createFirstAdministrator,
   findSignInName,
   readFirstValues,
-} from '../../src/server/first-administrator.ts'
+} from '../../src/accounts/server/first-administrator.ts'
 import type { FuzzAccount } from './session.ts'
 
 export interface ServedProgram {

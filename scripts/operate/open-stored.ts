@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { databaseFileOf } from '../../src/server/database/data-folder.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
-import type { AccountEntity } from '../../src/server/session/account.ts'
-import { findNamed } from '../../src/server/session/find-account.ts'
+import type { AccountEntity } from '../../src/server/caller/account.ts'
+import { findNamed } from '../../src/accounts/server/find-account.ts'
 import { type Environment, parseSettings } from '../../src/server/settings.ts'
 
 /** Does something with the database that this environment names, whose server may run. */

@@ -27,8 +27,8 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/open-api/describe-custom-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
 import { healthRoutes, metricsRoute } from './http/operations-routes.ts'
-import { linkRoutes } from './http/link-routes.ts'
-import { gate, refuseUnsaid } from './http/gate.ts'
+import { linkRoutes } from '../accounts/server/http/link-routes.ts'
+import { gate, refuseUnsaid } from '../accounts/server/http/gate.ts'
 import {
   historyRoute,
   matchingIdsRoute,
@@ -42,16 +42,16 @@ import { createReadiness } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { limitAnonymous } from './http/limit-anonymous.ts'
 import { allowLargeBodies, MAX_ANONYMOUS_BYTES, parseBodies } from './http/request/parse-bodies.ts'
-import { profileRoutes } from './http/profile-routes.ts'
+import { profileRoutes } from '../accounts/server/http/profile-routes.ts'
 import { MULTIPART_LIMITS } from './http/request/read-multipart.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
-import { sessionRoutes } from './http/session-routes.ts'
+import { sessionRoutes } from '../accounts/server/http/session-routes.ts'
 import { createSpeech, translateAnswers } from './http/translate-answers.ts'
 import { programLanguages, type ProgramLanguages } from './http/program-languages.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
-import { checkOrigin } from './session/check-origin.ts'
+import { checkOrigin } from '../accounts/server/http/check-origin.ts'
 
 export interface AppOptions {
   readonly backend: Backend

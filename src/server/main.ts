@@ -8,7 +8,11 @@ import { prepareDataFolder } from './database/data-folder.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { ServerFeature } from './feature.ts'
 import { fillDatabase } from './fill-database.ts'
-import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
+import {
+  createFirstAdministrator,
+  findSignInName,
+  readFirstValues,
+} from '../accounts/server/first-administrator.ts'
 import { listen } from './listen.ts'
 import { createConsoleLogger } from './operations/request-log.ts'
 import { startMaintenanceJobs } from './operations/maintenance-jobs.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFirstValues } from '../../src/server/first-administrator.ts'
+import { readFirstValues } from '../../src/accounts/server/first-administrator.ts'
 
 const account = {
   signInBy: ['username', 'email'],

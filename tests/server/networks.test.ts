@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, siteOf } from '../../src/server/session/rate-limit/networks.ts'
+import { networkOf, siteOf } from '../../src/server/http/connections/networks.ts'
 
 describe('networkOf', () => {
   it.each([

@@ -4,7 +4,7 @@ import { makeKey, revokeKey } from '../../../src/accounts/ways/api-keys/server/m
 import { findKey, readKeys, type StoredKey } from '../../../src/accounts/ways/api-keys/server/stored-keys.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Database } from '../../../src/server/database/database.ts'
-import { type AccountEntity, accountOf } from '../../../src/server/session/account.ts'
+import { type AccountEntity, accountOf } from '../../../src/server/caller/account.ts'
 import type { Environment } from '../../../src/server/settings.ts'
 import { findAccountNamed, onDatabase } from '../open-stored.ts'
 import { readNewKey, type KeyFlags } from './read-new-key.ts'

@@ -7,7 +7,7 @@ import { answers } from '#texts/answers.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import { applyBulk } from './server/bulk.ts'
-import { readAuthor } from '../../server/session/account.ts'
+import { readAuthor } from '../../server/caller/account.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
 
 export const bulkServer: ServerFeature = { name: 'bulk', routes: bulkRoutes }

@@ -6,7 +6,7 @@ import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
 import { makeDue, readJobs, stopJob } from './server/read-jobs.ts'
 import { jobsService } from './server/service.ts'
-import { readAuthor } from '../../server/session/account.ts'
+import { readAuthor } from '../../server/caller/account.ts'
 import { jobRunsTable } from './server/job-runs-table.ts'
 
 export const jobsServer: ServerFeature = {

@@ -5,7 +5,7 @@ import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
-import { readAuthor } from '../../server/session/account.ts'
+import { readAuthor } from '../../server/caller/account.ts'
 import {
   createRoleCall,
   destroyRoleCall,

@@ -16,7 +16,7 @@ import { readId } from './request/read-request.ts'
 import { restoreRecordCall } from '../../calls/restore.ts'
 import type { Backend } from '../backend.ts'
 import { restoreRecord } from '../records/deletion/restore.ts'
-import { readAuthor } from '../session/account.ts'
+import { readAuthor } from '../caller/account.ts'
 import { readStartsCall } from '../../calls/starts.ts'
 import { workOutStarts } from '../records/validation/starts.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Field, FieldKind } from '../../../src/schema/field-kinds.ts'
-import type { FirstValues } from '../../../src/server/first-administrator.ts'
+import type { FirstValues } from '../../../src/accounts/server/first-administrator.ts'
 import { exampleOf } from '../../suite/values/text.ts'
 
 /** Who is logged in unless a test says otherwise, whatever the accounts of a domain look like. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isPassword } from '../../../src/kinds/password/storage.ts'
-import { createRateLimiter } from '../../../src/server/session/rate-limit/rate-limiter.ts'
+import { createRateLimiter } from '../../../src/accounts/server/rate-limit/rate-limiter.ts'
 import { sqlite } from '../../contract/harness/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 

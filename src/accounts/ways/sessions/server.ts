@@ -5,8 +5,8 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../../server/feature.ts'
 import { route } from '../../../server/http/route.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
-import { readAuthor } from '../../../server/session/account.ts'
-import { ownerOf, type Session } from '../../../server/session/sessions.ts'
+import { readAuthor } from '../../../server/caller/account.ts'
+import { ownerOf, type Session } from '../../server/session/sessions.ts'
 import {
   confirmDeviceCall,
   endOtherSessionsCall,

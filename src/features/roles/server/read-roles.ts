@@ -7,7 +7,7 @@ import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { listPage } from '../../../server/records/reading/list-page.ts'
 import { authorOfRow, changesOfRow } from '../../../server/records/rows/history-entries.ts'
-import type { AccountEntity } from '../../../server/session/account.ts'
+import type { AccountEntity } from '../../../server/caller/account.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { TOLD_CHANGES, type RoleEntry, type RoleState } from '../calls.ts'
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { networkOf } from '../../session/rate-limit/networks.ts'
+import { networkOf } from './networks.ts'
 import type { TrustProxy } from '../trust-proxy.ts'
 
 /** Beyond either number a new connection closes the one that has been idle longest, or itself if none is idle. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import type { PageOpening } from './page-opening.ts'
-import { identify } from '../../session/guard.ts'
+import { identify } from '../../caller/guard.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { callOf, firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFirstAdministrator } from '../../../../src/server/first-administrator.ts'
+import { createFirstAdministrator } from '../../../../src/accounts/server/first-administrator.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { clubWithInvitations } from '../../../sample/club-with-invitations.ts'

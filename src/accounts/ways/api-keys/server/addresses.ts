@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { plainAddress } from '../../../../server/session/rate-limit/networks.ts'
+import { plainAddress } from '../../../../server/http/connections/networks.ts'
 
 const NETWORK = /^(?<address>[^/%]+)(?:\/(?<bits>\d{1,3}))?$/
 const BITS = { 4: 32, 6: 128 } as const

@@ -1,6 +1,6 @@
 import type { Backend } from '../../../../server/backend.ts'
 import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
-import { readName } from '../../../../server/session/account.ts'
+import { readName } from '../../../../server/caller/account.ts'
 import type { ApiKey } from '../calls.ts'
 import type { StoredKey } from './stored-keys.ts'
 

@@ -3,12 +3,12 @@ import { passkeyAnswers as texts } from '#ways/passkeys/texts.ts'
 import type { SessionAction } from '../../../../calls/audit-log.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
-import { beginSession, recordSession } from '../../../../server/http/begin-session.ts'
-import { finishLogin, requirePending } from '../../../../server/http/pending-login.ts'
-import { proveSession } from '../../../../server/http/prove-session.ts'
+import { beginSession, recordSession } from '../../../server/http/begin-session.ts'
+import { finishLogin, requirePending } from '../../../server/http/pending-login.ts'
+import { proveSession } from '../../../server/http/prove-session.ts'
 import { route } from '../../../../server/http/route.ts'
-import { mayLogInHere } from '../../../../server/session/account.ts'
-import { readAccountRow } from '../../../../server/session/links.ts'
+import { mayLogInHere } from '../../../../server/caller/account.ts'
+import { readAccountRow } from '../../../server/links.ts'
 import {
   beginPasskeyFactorCall,
   beginPasskeyLoginCall,

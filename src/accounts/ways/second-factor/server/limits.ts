@@ -1,4 +1,4 @@
-import { RATE_LIMITS, type RateLimits } from '../../../../server/session/rate-limit/rate-limits.ts'
+import { RATE_LIMITS, type RateLimits } from '../../../server/rate-limit/rate-limits.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

@@ -5,9 +5,9 @@ import type { Backend } from '../../../../server/backend.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import { route } from '../../../../server/http/route.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
-import { readAuthor } from '../../../../server/session/account.ts'
-import { readProofs } from '../../../../server/session/proofs.ts'
-import { ownerOf, type Session } from '../../../../server/session/sessions.ts'
+import { readAuthor } from '../../../../server/caller/account.ts'
+import { readProofs } from '../../../server/session/proofs.ts'
+import { ownerOf, type Session } from '../../../server/session/sessions.ts'
 import {
   beginSetUpCall,
   forgetBrowserCall,

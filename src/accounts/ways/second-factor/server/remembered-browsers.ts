@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../server/database/database.ts'
 import type { Login } from '../../../../server/service.ts'
-import type { Proofs } from '../../../../server/session/proofs.ts'
+import type { Proofs } from '../../../server/session/proofs.ts'
 import type { RememberedBrowser } from '../calls.ts'
 import { REMEMBERED_TABLE as TABLE } from './tables.ts'
 

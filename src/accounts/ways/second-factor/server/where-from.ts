@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../../../server/backend.ts'
-import { readDeviceCookie } from '../../../../server/session/devices.ts'
+import { readDeviceCookie } from '../../../server/session/devices.ts'
 import type { TypedCode } from './typed-codes.ts'
 
 /** From where a call types something for an account. */

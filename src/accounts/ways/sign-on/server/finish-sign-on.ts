@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../../../server/backend.ts'
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
-import { beginSession } from '../../../../server/http/begin-session.ts'
+import { beginSession } from '../../../server/http/begin-session.ts'
 import { addressesOf } from './addresses.ts'
 import { admit } from './admit.ts'
 import { askProvider } from './ask-provider.ts'

@@ -7,7 +7,7 @@ import type { Backend } from '../../../../server/backend.ts'
 import { updateRecord } from '../../../../server/records/write-records.ts'
 import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
 import { entityNamed, type Store } from '../../../../server/records/store/store.ts'
-import { readAuthor } from '../../../../server/session/account.ts'
+import { readAuthor } from '../../../../server/caller/account.ts'
 import type { Identity } from './identity.ts'
 
 /** Gives an account the roles that its person has now, in their name and by which way; the super-administrator keeps theirs. */

@@ -11,7 +11,7 @@ import { addProposalEntry } from '../../../../server/records/rows/history-entrie
 import type { Author } from '../../../../server/records/store/author.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import type { RunPrepared } from '../../../../server/service.ts'
-import { readStanding } from '../../../../server/session/standing.ts'
+import { readStanding } from '../../../../accounts/server/standing.ts'
 import { prepareAct } from '../prepare-act.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { entityToDecide, isGone } from './may-decide.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from '../../../../server/backend.ts'
 import { route } from '../../../../server/http/route.ts'
-import { readAuthor } from '../../../../server/session/account.ts'
+import { readAuthor } from '../../../../server/caller/account.ts'
 import { acceptProposalCall, countProposalsCall, listProposalsCall, refuseProposalCall } from '../../calls.ts'
 import { acceptProposal, refuseProposal } from './decide.ts'
 import { describeProposals, findToDecide } from './describe-proposals.ts'

@@ -1,0 +1,83 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Queries } from '../../../server/database/database.ts'
+import { readOrWriteState } from '../../../server/database/state.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEVICE_COOKIE } from '../../../schema/session-contract.ts'
+import { loginCall } from '../../calls/login.ts'
+import { isSecure } from './session-cookie.ts'
+
+/** A browser that somebody has logged in with. */
+export interface Device {
+  readonly id: string
+  readonly accountId: number
+}
+
+/**
+ * Recognizes browsers that have logged in before, so that strangers who guess a password do not lock its owner out
+ * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ */
+export interface Devices {
+  /** @returns the signed value of a device cookie */
+  sign(accountId: number, id: string): string
+  /** The browser that has this cookie; null if the signature is wrong or too old. */
+  read(signed: string): Device | null
+}
+
+/** A browser is recognized for this long after its last login. */
+const DEVICE_DAYS = 365
+
+const DAY_MS = 86_400_000
+const STATE_NAME = 'device key'
+const KEY_BYTES = 32
+const ID_BYTES = 16
+const SIGNED = /^((\d{1,10})\.([\w-]{22})\.(\d{1,15}))\.([\w-]{43})$/
+
+/** The id of a browser that has logged in nowhere yet. */
+export function makeDeviceId(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
+}
+
+/** The key lies in the database, so that all processes share it. */
+export async function createDevices(queries: Queries): Promise<Devices> {
+  const key = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
+  const macOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  return {
+    sign(accountId, id) {
+      const text = `${accountId}.${id}.${Date.now()}`
+      return `${text}.${macOf(text)}`
+    },
+    read(signed) {
+      const [, text = '', accountId = '', id = '', signedAt = '', mac = ''] = SIGNED.exec(signed) ?? []
+      if (text === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(text)))) return null
+      if (Number(signedAt) < Date.now() - DEVICE_DAYS * DAY_MS) return null
+      return { id, accountId: Number(accountId) }
+    },
+  }
+}
+
+/** Browsers accept this prefix over TLS only. `__Host-` would need the path `/`, and send it with every request. */
+const SECURE_PREFIX = '__Secure-'
+
+/** The browser of a request, if it has logged in before. */
+export function readDeviceCookie(request: FastifyRequest, devices: Devices): Device | null {
+  const signed = request.cookies[cookieName(request)]
+  return signed === undefined ? null : devices.read(signed)
+}
+
+/**
+ * Outlives the session, and is sent to the login only. It lets nobody in without the password; where the person trusts the
+ * browser, no second factor is asked for beside it.
+ */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, signed: string): void {
+  reply.setCookie(cookieName(request), signed, {
+    path: loginCall.path,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(request),
+    maxAge: DEVICE_DAYS * 86_400,
+  })
+}
+
+function cookieName(request: FastifyRequest): string {
+  return isSecure(request) ? SECURE_PREFIX + DEVICE_COOKIE : DEVICE_COOKIE
+}
