@@ -8,7 +8,11 @@ export const WORDS = /src\/(tribune\/index|kinds\/[\w-]+\/meaning)\.ts$/
  * would make a file of whatever any two screens have in common, some sixty until the first list.
  */
 export const CHUNKS = [
-  { name: 'product', priority: 4, test: /src\/app\/(main|login\/LoginPage)\.tsx$/ },
+  {
+    name: 'product',
+    priority: 4,
+    test: /src\/(app\/(main|ProgramLogin)|accounts\/browser\/login\/LoginPage)\.tsx$/,
+  },
   { name: nameLists, debugName: 'lists', priority: 3 },
   // Lists and forms fetch it where they have a file to show.
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },

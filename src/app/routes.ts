@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { needsNewPage } from '../engine/loading/missing-code.ts'
 import { app } from '../generated/app.ts'
@@ -25,6 +26,16 @@ const ownRoutes = [...featureRoutes, ...ownFeatureRoutes].flatMap((routes) =>
   routes({ entityPaths, loadHome: () => import('../generated/home.ts') }),
 )
 
+/** The steps of a login are those of the program's own features. */
+async function loadPendingLogin() {
+  const [{ PendingLoginPage }, { FeaturesProvider }, { ownFeatures }] = await Promise.all([
+    withWords(import('../accounts/browser/login/pending/PendingLoginPage.tsx')),
+    import('../engine/slots.tsx'),
+    withWords(import('../generated/features.ts')),
+  ])
+  return { element: createElement(FeaturesProvider, { value: ownFeatures }, createElement(PendingLoginPage)) }
+}
+
 /** The route objects of the whole program. */
 export const routes: RouteObject[] = [
   {
@@ -38,7 +49,7 @@ export const routes: RouteObject[] = [
         path: '/login',
         middleware: [requireNoSession],
         lazy: async () => ({
-          Component: (await import('../accounts/browser/login/LoginPage.tsx')).LoginPage,
+          Component: (await import('./ProgramLogin.tsx')).ProgramLogin,
         }),
       },
       {
@@ -49,10 +60,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/login/second-factor',
-        lazy: async () => ({
-          Component: (await withWords(import('../accounts/browser/login/pending/PendingLoginPage.tsx')))
-            .PendingLoginPage,
-        }),
+        lazy: loadPendingLogin,
       },
       ...openRoutes,
       {

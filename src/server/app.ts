@@ -28,7 +28,8 @@ import { describeCustomEndpoints } from './http/open-api/describe-custom-endpoin
 import { entityRoutes } from './http/entity-routes.ts'
 import { healthRoutes, metricsRoute } from './http/operations-routes.ts'
 import { linkRoutes } from '../accounts/server/http/link-routes.ts'
-import { gate, refuseUnsaid } from '../accounts/server/http/gate.ts'
+import { gate } from '../accounts/server/http/gate.ts'
+import { refuseUnsaid } from './http/route-config.ts'
 import {
   historyRoute,
   matchingIdsRoute,

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Behaviours } from '../behaviour/behaviour.ts'
 import type { ActivityAction } from '../calls/audit-log.ts'
 import { asksAgain } from '../schema/account.ts'
@@ -20,8 +20,7 @@ import { createMailer } from './mail/mailer.ts'
 import { readMailSettings } from './mail/mail-settings.ts'
 import { programLanguages } from './http/program-languages.ts'
 import { createSpeaker } from './http/translate-answers.ts'
-import { noteGivenPasswords } from '../accounts/server/given-passwords.ts'
-import { endLinksOfChanged, removeOldLinks } from '../accounts/server/links.ts'
+import { removeOldLinks } from '../accounts/server/links.ts'
 import { createNotifier, type Notifier } from '../accounts/server/notifier.ts'
 import {
   listLogged,
@@ -41,7 +40,7 @@ import { createRollupWriter } from './records/rollups/rollup-writer.ts'
 import { createCustomCode } from './records/custom-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
 import { describePaths } from '../kinds/reference/path-fields.ts'
-import type { ChangeListener, Store } from './records/store/store.ts'
+import type { Store } from './records/store/store.ts'
 import { removeOrphanedUploads } from './records/rows/stored-files.ts'
 import { attachedTables } from './records/rows/attached-rows.ts'
 import { purgeTrash } from './records/deletion/trash.ts'
@@ -49,14 +48,13 @@ import type { Environment } from './settings.ts'
 import { type AccountEntity, accountOf, accountRights } from './caller/account.ts'
 import type { RateLimits } from '../accounts/server/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from '../accounts/server/rate-limit/rate-limiter.ts'
-import type { Authenticate } from './caller/guard.ts'
+import { identify, type Authenticate } from '../accounts/server/http/identify.ts'
 import { createDevices, type Devices } from '../accounts/server/session/devices.ts'
 import { createPendingLogins, type PendingLogins } from '../accounts/server/session/pending-logins.ts'
 import type { SecondFactor } from '../accounts/server/session/proofs.ts'
 import type { SessionLimits } from '../accounts/server/session/session-limits.ts'
-import { createAdmission, createDailyEnd, keepFirstOpen } from '../accounts/server/standing.ts'
-import { endSessions } from '../accounts/server/end-sessions.ts'
-import { keepProved } from '../accounts/server/session/proof.ts'
+import { watchAccounts } from '../accounts/server/watch-accounts.ts'
+import { createAdmission, createDailyEnd } from '../accounts/server/standing.ts'
 import { createCallers, type Callers } from '../accounts/server/session/callers.ts'
 import { removeOldCounts } from '../accounts/server/rate-limit/failure-counts.ts'
 import { createSessions, type Sessions } from '../accounts/server/session/sessions.ts'
@@ -117,6 +115,10 @@ export interface Backend {
   readonly logged: readonly ActivityAction[]
   /** Whose calls carry a bearer in place of a cookie. */
   readonly authenticators: readonly Authenticate[]
+  /**
+   * Sets the session of a request; of its cookie alone where it is asked so. @throws HttpError for a bearer that nobody knows
+   */
+  identify(request: FastifyRequest, by?: 'cookie'): Promise<void>
   /** What is done by the clock, the heartbeat of the process among it. */
   readonly maintenance: readonly MaintenanceJob[]
   /** Why searches are slower than they could be, for the log; null if they are not. */
@@ -188,7 +190,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     removeOrphans,
     derived,
     purgeTrash: (now) => purgeTrash(store, now),
-    ...offeredBy(services),
+    ...offeredBy(services, sessions),
     logged: listLogged(features, program),
     factorTables: factorTablesOf(account, features),
     maintenance: listMaintenance({ store, sessions, account, processes, removeOrphans, derived, services }),
@@ -197,10 +199,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 function offeredBy(
   services: readonly FeatureService[],
-): Pick<Backend, 'services' | 'authenticators' | 'factors'> {
+  sessions: Sessions,
+): Pick<Backend, 'services' | 'identify' | 'authenticators' | 'factors'> {
+  const authenticators = services.flatMap(({ authenticate }) => authenticate ?? [])
   return {
     services,
-    authenticators: services.flatMap(({ authenticate }) => authenticate ?? []),
+    authenticators,
+    identify: (request, by) =>
+      identify(request, { sessions, authenticators: by === 'cookie' ? [] : authenticators }),
     factors: services.flatMap(({ factor }) => factor ?? []),
   }
 }
@@ -233,14 +239,6 @@ function openSessions(
   const { sessionList: hasOrigins } = account.account
   return createSessions(database, { limits, admits, hasOrigins, hasProofs: asksAgain(account.account) })
 }
-
-const watchAccounts = (account: AccountEntity, sessions: Sessions): ChangeListener[] => [
-  keepFirstOpen(account),
-  ...(asksAgain(account.account) ? [keepProved(account)] : []),
-  endSessions(account, sessions),
-  endLinksOfChanged(account),
-  noteGivenPasswords(account),
-]
 
 /** What nobody comes in by any more, and what has counted who tried. */
 async function removeOver({ queries }: Store, sessions: Sessions): Promise<void> {

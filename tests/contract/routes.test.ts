@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { accountCalls } from '../../src/accounts/calls/account-calls.ts'
 import { coreCalls } from '../../src/calls/core-calls.ts'
 import { featureCalls } from '../../src/features/registries/calls.ts'
 import { serverFeatures } from '../../src/features/registries/servers.ts'
@@ -35,7 +36,9 @@ async function servedCalls(): Promise<readonly string[]> {
 }
 
 it('serves what the contract and the entities say, for those who may, and no other call', async () => {
-  const contract = Object.values({ ...coreCalls, ...featureCalls }).flatMap((calls) => Object.values(calls))
+  const contract = Object.values({ ...coreCalls, accountCalls, ...featureCalls }).flatMap((calls) =>
+    Object.values(calls),
+  )
   const OPERATIONS = { list: 'list', read: 'read', create: 'create', update: 'update', destroy: 'delete' }
   const ofEntities = entities.flatMap(({ endpoints }) =>
     Object.entries(OPERATIONS).map(([name, may]) => ({ ...Object(endpoints)[name], may })),

@@ -9,6 +9,7 @@ import { describeOperation } from '../../scripts/develop/generate/output/openapi
 import { noteFields } from '../../src/kinds/core/meaning/field-notes.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
+import { accountCalls } from '../../src/accounts/calls/account-calls.ts'
 import { coreCalls } from '../../src/calls/core-calls.ts'
 import { featureCalls } from '../../src/features/registries/calls.ts'
 import { optionalCalls } from '../../src/features/registries/optional-calls.ts'
@@ -39,7 +40,7 @@ describe('the OpenAPI document', () => {
     // What accounts of football turn on, beside what each program has.
     const { askingAgain, invitations, secondFactor, sessions } = optionalCalls
     const turnedOn = { askingAgain, invitations, secondFactor, sessions }
-    const contracts = Object.values({ ...coreCalls, ...featureCalls, ...turnedOn })
+    const contracts = Object.values({ ...coreCalls, accountCalls, ...featureCalls, ...turnedOn })
     const shared = contracts.flatMap((contract = {}) => Object.values(contract))
     const wanted = [...endpoints, ...shared].map(
       ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,

@@ -74,9 +74,9 @@ it('what entities are written in stands at a stable address', () => {
 const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> = {
   'files of 15 lines or fewer in src': 341,
   'parts of their neighbour under 20 lines': 29,
-  'core files that features import': 223,
+  'core files that features import': 226,
   'folders over 25 files': 20,
-  'lines of src and scripts': 113_206,
+  'lines of src and scripts': 113_268,
   'lines of CSS': 8_464,
   'names with a stem to leave': 679,
 }

@@ -1,7 +1,7 @@
 import { holdRooms } from './rooms.ts'
 
 /**
- * A request goes down: http, session, records, storage, database. Operations stand beside them. Files that lie in no room
+ * A request goes down: http, caller, records, storage, database. Operations stand beside them. Files that lie in no room
  * start the program, and may import all.
  */
 export const findWrongServerArrows = holdRooms('src/server/', {
@@ -10,9 +10,9 @@ export const findWrongServerArrows = holdRooms('src/server/', {
   mail: ['errors'],
   storage: ['database', 'errors'],
   records: ['storage', 'database', 'errors'],
-  session: ['mail', 'records', 'storage', 'database', 'errors'],
+  caller: ['records', 'storage', 'database', 'errors'],
   operations: ['database', 'errors'],
-  http: ['backend', 'operations', 'session', 'records', 'storage', 'database', 'errors'],
+  http: ['backend', 'operations', 'caller', 'records', 'storage', 'database', 'errors'],
 })
 
 /** The rooms of the records, the lowest first: each may import those before it, and what lies in none is above them all. */

@@ -3,14 +3,14 @@ import type { Problem, Rule, Source } from './source.ts'
 
 /** What a browser's function and the server's are called that are the two ends of one call. */
 const CLIENT = /client\.ts$/
-const SERVER = /^src\/(server|features\/[\w-]+\/server)\//
+const SERVER = /^src\/(server|accounts\/server|(features|accounts\/ways)\/[\w-]+\/server)\//
 
 /** The same for each of the two databases. */
 const DIALECT = /\/(postgres|sqlite)(-[\w-]+)?(\/[\w-]+)?\.ts$/
 
 /** The same words in each language, and what gathers them. */
 const TRANSLATED =
-  /^src\/(texts\/[a-z]{2}\/|features\/([\w-]+\/texts\/[a-z]{2}|registries\/(catalogue|(first|later)-words)-[a-z]{2})\.ts$)/
+  /^src\/(texts\/[a-z]{2}\/|(features|accounts\/ways)\/([\w-]+\/texts\/[a-z]{2}|registries\/(catalogue|(first|later)-words)-[a-z]{2})\.ts$)/
 
 /** A name that is searched for has one meaning. */
 export const findTwiceExported: Rule = (sources) => {

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { openAll, refuseUnsaid } from '../../src/accounts/server/http/gate.ts'
+import { openAll, refuseUnsaid } from '../../src/server/http/route-config.ts'
 
 it('refuses to start where a route does not say who may, and names it', async () => {
   const app = fastify()

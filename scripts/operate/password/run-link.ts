@@ -1,4 +1,4 @@
-import { LINK_PATH } from '../../../src/accounts/calls/account-links.ts'
+import { LINK_PATH } from '../../../src/accounts/calls/account-calls.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { ACCOUNT_LINKS_TABLE } from '../../../src/server/database/system-tables.ts'
 import { readPublicUrl } from '../../../src/server/mail/mail-settings.ts'

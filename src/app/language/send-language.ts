@@ -1,5 +1,5 @@
 import { request } from '../../api/request.ts'
-import { keepLanguageCall } from '../../accounts/calls/language.ts'
+import { keepLanguageCall } from '../../accounts/calls/account-calls.ts'
 import type { Language } from '../../schema/text.ts'
 
 /** Keeps it with the account; without a connection, or with another backend, this browser alone knows it. */

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { readSessionCookie } from '../../accounts/server/session/session-cookie.ts'
 import type { Store } from '../records/store/store.ts'
-import type { Session, Sessions } from '../../accounts/server/session/sessions.ts'
+import type { Session } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,57 +10,6 @@ declare module 'fastify' {
     /** What the caller may see and do of the records. */
     store: Store | null
   }
-}
-
-/** @param address where the call comes from */
-export type Authenticate = (secret: string, address: string) => Promise<Session | null>
-
-export interface Identifying {
-  readonly sessions: Pick<Sessions, 'find' | 'admits'>
-  /** Those of the features. */
-  readonly authenticators: readonly Authenticate[]
-}
-
-/** Sets the session of a request. A cookie beside a bearer is not looked at. @throws HttpError for a bearer that nobody knows. */
-export async function identify(
-  request: FastifyRequest,
-  { sessions, authenticators }: Identifying,
-): Promise<void> {
-  if (authenticators.length > 0 && hasBearer(request)) {
-    request.session = await authenticate(request, { sessions, authenticators })
-    return
-  }
-  const token = readSessionCookie(request)
-  request.session = token === null ? null : await sessions.find(token)
-}
-
-/** The scheme is written in any case (RFC 9110, 11.1). */
-const BEARER = /^bearer(?: +(?<secret>.*))?$/i
-
-export function hasBearer({ headers: { authorization = '' } }: FastifyRequest): boolean {
-  return BEARER.test(authorization)
-}
-
-async function authenticate(
-  request: FastifyRequest,
-  { sessions, authenticators }: Identifying,
-): Promise<Session> {
-  const { headers, raw, ip } = request
-  // Node takes the first of several: which of them was meant, nobody knows.
-  const isOne = raw.headersDistinct['authorization']?.length === 1
-  const secret = BEARER.exec(headers.authorization ?? '')?.groups?.['secret'] ?? ''
-  for (const each of isOne ? authenticators : []) {
-    const session = await each(secret, ip)
-    if (session && (await sessions.admits(session.accountId))) return withAdmission(session, sessions)
-  }
-  throw new HttpError(401, answers.wrongKey)
-}
-
-/** A key of whoever may not log in any more is over while its calls go on, as a stream does. */
-function withAdmission(session: Session, { admits }: Pick<Sessions, 'admits'>): Session {
-  const { key, accountId } = session
-  if (!key) return session
-  return { ...session, key: { ...key, isOpen: async () => (await admits(accountId)) && key.isOpen() } }
 }
 
 /** @throws HttpError if nobody is logged in. */

@@ -6,7 +6,7 @@ import { answerNotingWrites } from '../database/sent-writes.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Store } from '../records/store/store.ts'
 import { sessionOf, storeOf } from '../caller/guard.ts'
-import type { Session } from '../../accounts/server/session/sessions.ts'
+import type { Session } from '../caller/session.ts'
 import { readParams, readQuery } from './request/read-parameters.ts'
 import { readJson } from './request/read-request.ts'
 

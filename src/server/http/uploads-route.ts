@@ -6,7 +6,7 @@ import { HttpError } from '../errors/http-error.ts'
 import { findDownload } from '../records/reading/find-download.ts'
 import { createPictureRights, type PictureRights } from '../records/reading/picture-rights.ts'
 import type { Store } from '../records/store/store.ts'
-import { identify, sessionOf } from '../caller/guard.ts'
+import { sessionOf } from '../caller/guard.ts'
 import { isPictureName, isStoredName } from '../storage/upload-names.ts'
 import type { Uploads } from '../storage/uploads.ts'
 import { matchesETag } from './cached-responses.ts'
@@ -100,7 +100,7 @@ async function sendFile(
 
 /** The records as whoever asks sees them. @throws HttpError for who is not logged in. */
 async function callerOf(backend: Backend, request: FastifyRequest): Promise<Store> {
-  await identify(request, backend)
+  await backend.identify(request)
   return backend.callers.storeOf(sessionOf(request))
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { LINK_PATH, setByLinkCall } from '../../../src/accounts/calls/account-links.ts'
-import { PENDING_LOGIN_PATH } from '../../../src/accounts/calls/pending-login.ts'
+import { LINK_PATH, setByLinkCall } from '../../../src/accounts/calls/account-calls.ts'
+import { PENDING_LOGIN_PATH } from '../../../src/accounts/calls/login-calls.ts'
 import { passwordFieldOf } from '../../../src/kinds/password/storage.ts'
 import type { Access, Who } from '../../../src/schema/access.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'

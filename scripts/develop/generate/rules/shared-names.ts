@@ -7,8 +7,7 @@ import {
   WIDGETS_KEY,
 } from '../../../../src/features/home/calls.ts'
 import { readOpenApiCall } from '../../../../src/calls/open-api.ts'
-import { profileCalls } from '../../../../src/accounts/calls/profile.ts'
-import { sessionCalls } from '../../../../src/accounts/calls/login.ts'
+import { accountCalls } from '../../../../src/accounts/calls/account-calls.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
@@ -69,7 +68,7 @@ function placeInMenu(order: number): string {
 const fixedClaims: readonly string[] = [
   ...[WIDGETS_KEY, THIS_WEEK_KEY, ACCOUNT_STEPS_KEY, 'success'].map((key) => `the count "${key}"`),
   ...OWN_ORDERS.map(placeInMenu),
-  ...[...Object.values({ ...sessionCalls, ...profileCalls }), readHomeCall, readOpenApiCall].map(
+  ...[...Object.values(accountCalls), readHomeCall, readOpenApiCall].map(
     ({ method, path }) => `the call ${method} ${path}`,
   ),
   ...RESERVED_PATHS.map((path) => `the path "${path}"`),

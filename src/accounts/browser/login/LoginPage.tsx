@@ -1,5 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { Suspense, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { Suspense, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fieldErrorsOf, requestIdOf } from '../../../api/errors.ts'
 import { lazyOptional } from '../../../engine/loading/lazy-part.ts'
@@ -8,22 +8,26 @@ import { t } from '../../../texts/locale.ts'
 import { loadToaster } from '../../../engine/toasts/load-toaster.ts'
 import { dismissToasts, toastError, toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { account } from '../../../generated/account.ts'
-import { app } from '../../../generated/app.ts'
 import { screens } from '#texts/screens.ts'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
 
-/** Below the form, where it moves nothing when it comes. */
-const LanguageLinks = lazyOptional(() => import('../../../app/language/LanguageLinks.tsx'))
-
 const LoginOffers = lazyOptional(() => import('./LoginOffers.tsx'))
 
 const loadClient = () => import('./send-login.ts')
-const loadFrame = () => import('../../../app/layout/frame.ts')
+
+interface LoginPageProps {
+  /** Below the form, where they move nothing when they come. */
+  readonly languages: ReactNode
+  /** What features offer beside a password. */
+  readonly furtherOffers: ReactNode
+  /** Loads what stands around the screens behind the login. */
+  readonly loadFrame: () => Promise<unknown>
+}
 
 /** The login screen. It is the first page of everybody, so it imports none of the other screens' code. */
-export function LoginPage() {
+export function LoginPage({ languages, furtherOffers, loadFrame }: LoginPageProps) {
   const passwordInput = useRef<HTMLInputElement>(null)
   const isPrepared = useRef(false)
   const [isSending, setIsSending] = useState(false)
@@ -79,8 +83,13 @@ export function LoginPage() {
         <p className={classes.prompt}>{screens.login.prompt}</p>
         {hasPassword && <PasswordFields passwordInput={passwordInput} isSending={isSending} />}
         <Suspense>
-          {offers && <LoginOffers onPassword={hasPassword ? undefined : () => setHasPassword(true)} />}
-          {app.languages.length > 1 && <LanguageLinks />}
+          {offers && (
+            <LoginOffers
+              onPassword={hasPassword ? undefined : () => setHasPassword(true)}
+              further={furtherOffers}
+            />
+          )}
+          {languages}
         </Suspense>
       </form>
     </main>

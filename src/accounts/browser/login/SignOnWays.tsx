@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { SIGN_ON_PROBLEM, SIGN_ON_PROBLEMS, SIGNED_ON } from '../../calls/sign-on-outcome.ts'
+import { SIGN_ON_PROBLEM, SIGN_ON_PROBLEMS, SIGNED_ON } from '../../calls/login-calls.ts'
 import { signOn } from '#texts/sign-on.ts'
 import { session } from '../session/session.ts'
 import { readLoginOffers } from '../../../engine/embedded-backend.ts'

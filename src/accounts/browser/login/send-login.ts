@@ -1,6 +1,6 @@
 import { request } from '../../../api/request.ts'
 import type { BodyOf } from '../../../calls/call.ts'
-import { loginCall } from '../../calls/login.ts'
+import { loginCall } from '../../calls/login-calls.ts'
 
 // What makes calls is loaded while the person types.
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { request } from '../../../api/request.ts'
-import { updatePasswordCall } from '../../calls/profile.ts'
+import { updatePasswordCall } from '../../calls/account-calls.ts'
 import { OnePassword } from '../../../kinds/password/OnePassword.tsx'
 import { StrengthInForm } from '../../../kinds/password/StrengthInForm.tsx'
 import { FieldGrid } from '../../../engine/form/FormSections.tsx'

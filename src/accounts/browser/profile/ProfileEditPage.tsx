@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../api/request.ts'
-import { updateProfileCall } from '../../calls/profile.ts'
+import { updateProfileCall } from '../../calls/account-calls.ts'
 import { readCurrentAdminCall } from '../../../calls/session.ts'
 import { CallersData } from '../../../kinds/core/control/callers-data.ts'
 import { RecordForm } from '../../../engine/form/RecordForm.tsx'

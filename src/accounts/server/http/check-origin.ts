@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
-import { hasBearer, type Identifying } from '../../../server/caller/guard.ts'
+import { hasBearer, type Identifying } from './identify.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The values of `Sec-Fetch-Site` for calls that no other site has made. */

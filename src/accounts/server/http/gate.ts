@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isMadeByKey, type May } from '../../../calls/call.ts'
 import { asksAgainForAccounts } from '../../../schema/account.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
@@ -13,31 +13,10 @@ import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 import { HttpError, ProofNeededError, ReadingAloneError } from '../../../server/errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
-import { ownerOf, type Session } from '../session/sessions.ts'
-import { identify, sessionOf } from '../../../server/caller/guard.ts'
+import { ownerOf, type Session } from '../../../server/caller/session.ts'
+import { sessionOf } from '../../../server/caller/guard.ts'
 import { mustProve } from '../session/proof.ts'
 import { readEntity } from '../../../server/http/request/read-request.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Who may make the call. */
-    may?: May
-    /** The entity that it is about, where its path does not name one. */
-    entity?: AnyEntity
-    /** Changes nothing, whatever its method is. */
-    isReading?: boolean
-    /** Whether an API key may make it, where that does not follow from `may`. */
-    byKey?: boolean
-    /** It runs own code. */
-    isAct?: boolean
-    /** Whether, or of which entity, it needs a recent proof of who it is. */
-    asksAgain?: true | 'ofAccounts'
-  }
-  interface FastifyRequest {
-    /** The entity that the call is about. */
-    entity: AnyEntity | null
-  }
-}
 
 /** Lets only those make a call who may, as its route says. Before its body is read. */
 export function gate(app: FastifyInstance, backend: Backend): void {
@@ -45,7 +24,7 @@ export function gate(app: FastifyInstance, backend: Backend): void {
   app.addHook('onRequest', async (request) => {
     const { may, entity, isReading } = request.routeOptions.config
     if (may === 'open') return
-    await identify(request, backend)
+    await backend.identify(request)
     const session = await ownWhereGone(sessionOf(request), { callers, sessions })
     request.session = session
     if (session.seenAs && !isReading) assertReads(request)
@@ -127,22 +106,4 @@ function isAskedAgain({ entity, routeOptions: { config } }: FastifyRequest, acco
 function namedIn(params: unknown, entities: readonly AnyEntity[]): AnyEntity | null {
   const isNamed = typeof params === 'object' && params !== null && 'entity' in params
   return isNamed ? readEntity(entities, String(params.entity)) : null
-}
-
-/** Nothing is served of which no route says who may: the start fails instead. */
-export function refuseUnsaid(app: FastifyInstance): void {
-  const routes: RouteOptions[] = []
-  app.addHook('onRoute', (route) => void routes.push(route))
-  app.addHook('onReady', (done) => {
-    const unsaid = routes.filter(({ config }) => config?.may === undefined)
-    const names = unsaid.map(({ method, url }) => `${[method].flat().join(', ')} ${url}`)
-    done(names.length > 0 ? new Error(`No "may" says who may make: ${names.join('; ')}`) : undefined)
-  })
-}
-
-/** For routes that a plugin adds. */
-export function openAll(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, may: 'open' }
-  })
 }

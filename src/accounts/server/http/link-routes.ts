@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readLinkCall, setByLinkCall } from '../../calls/account-links.ts'
+import { readLinkCall, setByLinkCall } from '../../calls/account-calls.ts'
 import type { BodyOf } from '../../../calls/call.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/meaning.ts'

@@ -16,7 +16,7 @@ import type { Store } from '../../../server/records/store/store.ts'
 import { accountRights, readName, type AccountEntity } from '../../../server/caller/account.ts'
 import { createDataRoles, type RolesNow } from '../data-roles.ts'
 import { keepOwnEmail } from '../own-email.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from '../../../server/caller/session.ts'
 
 type Caller = Pick<Session, 'accountId' | 'seenAs' | 'key'>
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../../server/database/database.ts'
 import { readOrWriteState } from '../../../server/database/state.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEVICE_COOKIE } from '../../../schema/session-contract.ts'
-import { loginCall } from '../../calls/login.ts'
+import { loginCall } from '../../calls/login-calls.ts'
 import { isSecure } from './session-cookie.ts'
 
 /** A browser that somebody has logged in with. */

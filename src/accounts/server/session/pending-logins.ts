@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { loginCall } from '../../calls/login.ts'
+import { loginCall } from '../../calls/login-calls.ts'
 import { PENDING_COOKIE } from '../../../schema/session-contract.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { readOrWriteState } from '../../../server/database/state.ts'

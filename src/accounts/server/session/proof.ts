@@ -4,7 +4,7 @@ import type { StoredRow } from '../../../server/database/database.ts'
 import { ProofNeededError } from '../../../server/errors/http-error.ts'
 import type { ChangeListener } from '../../../server/records/store/store.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from '../../../server/caller/session.ts'
 
 /** For how long a proof of who somebody is holds. */
 const PROOF_MS = 15 * 60_000

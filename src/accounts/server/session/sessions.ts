@@ -1,39 +1,11 @@
 import * as z from 'zod/mini'
-import type { KeyRights } from '../../../schema/key-rights.ts'
+import { ownerOf, type Session } from '../../../server/caller/session.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
 import { insertAndRead, type PreparedStatement, runPrepared } from '../../../server/database/prepared.ts'
 import { cacheUntilChanged } from '../../../server/database/versioned-cache.ts'
 import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
 import { hashToken, makeToken, renewToken } from './session-tokens.ts'
 import { MOST_SESSIONS, SESSION_LIMITS, type SessionLimits, sessionTimes } from './session-limits.ts'
-
-/** A session of somebody who is logged in. */
-export interface Session {
-  readonly id: number
-  /** Whose calls these are. */
-  readonly accountId: number
-  /** Whose calls they are indeed where administrator 1 sees the program as somebody else, who may read alone. */
-  readonly seenAs?: SeenAs
-  /** What the calls are made with in place of a login. */
-  readonly key?: SessionKey
-  /** When it was shown last who it is, in milliseconds; not a number where sessions are not asked. */
-  readonly provedAt?: number
-}
-
-/** An API key of an account. */
-export interface SessionKey {
-  readonly id: number
-  readonly name: string
-  readonly allows: KeyRights
-  /** Whether it still is what it was when the call came. */
-  isOpen(): Promise<boolean>
-}
-
-/** As whom administrator 1 sees the program: the role, or else the account of the session. */
-interface SeenAs {
-  readonly by: number
-  readonly role?: string
-}
 
 /** A role, or an account. */
 const seenAsSchema = z.union([z.strictObject({ role: z.string() }), z.strictObject({ account: z.int() })])
@@ -92,11 +64,6 @@ export interface Sessions {
   /** Ends those of an account that are one too many, in the caller's transaction: the ones that were not seen for longest. */
   endSurplus(transaction: Queries, accountId: number): Promise<void>
   removeExpired(): Promise<void>
-}
-
-/** Who has logged in, as whomever they see the program. */
-export function ownerOf({ accountId, seenAs }: Pick<Session, 'accountId' | 'seenAs'>): number {
-  return seenAs?.by ?? accountId
 }
 
 /** How long calls with the token before the last proof are made: those that were sent before its answer came. */

@@ -1,6 +1,6 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { LINK_PATH } from '../../calls/account-links.ts'
+import { LINK_PATH } from '../../calls/account-calls.ts'
 import { invitations as texts } from '#ways/invitations/texts.ts'
 import classes from './invitations.module.css'
 

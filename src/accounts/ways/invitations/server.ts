@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { invitationsAnswers } from '#ways/invitations/texts.ts'
-import { askRecoveryCall } from '../../calls/recovery.ts'
+import { askRecoveryCall } from '../../calls/login-calls.ts'
 import { hasInvitations } from '../../../schema/account.ts'
 import type { Backend } from '../../../server/backend.ts'
 import type { ServerFeature } from '../../../server/feature.ts'

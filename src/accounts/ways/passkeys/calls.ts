@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../../calls/call.ts'
-import { loginCall } from '../../calls/login.ts'
+import { loginCall } from '../../calls/login-calls.ts'
 import { storableText } from '../../../schema/storable.ts'
 
 export const MAX_PASSKEY_NAME = 60

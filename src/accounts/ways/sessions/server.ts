@@ -6,7 +6,7 @@ import type { ServerFeature } from '../../../server/feature.ts'
 import { route } from '../../../server/http/route.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../server/caller/account.ts'
-import { ownerOf, type Session } from '../../server/session/sessions.ts'
+import { ownerOf, type Session } from '../../../server/caller/session.ts'
 import {
   confirmDeviceCall,
   endOtherSessionsCall,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Backend } from '../../../server/backend.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import type { Session, SessionKey } from '../../../accounts/server/session/sessions.ts'
+import type { Session, SessionKey } from '../../../server/caller/session.ts'
 
 /** Whoever calls with a key, as tools are given it. */
 export interface Agent {

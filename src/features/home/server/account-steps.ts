@@ -3,7 +3,7 @@ import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { readRecord } from '../../../server/records/reading/read-records.ts'
 import { printedPasswordOf } from '../../../accounts/server/printed-password.ts'
-import type { Session } from '../../../accounts/server/session/sessions.ts'
+import type { Session } from '../../../server/caller/session.ts'
 import type { AccountSteps } from '../calls.ts'
 
 /** What the first administrator has yet to do for the own account; nothing for anybody else. */

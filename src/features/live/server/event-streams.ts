@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { oneAtATime } from './one-at-a-time.ts'
-import type { SessionKey, Sessions } from '../../../accounts/server/session/sessions.ts'
+import type { Sessions } from '../../../accounts/server/session/sessions.ts'
+import type { SessionKey } from '../../../server/caller/session.ts'
 
 /** What a stream lasts as long as: a session by its token, or an API key. */
 type Credential = { readonly token: string } | Pick<SessionKey, 'isOpen'>

@@ -11,7 +11,7 @@ import type { Backend } from '../../backend.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from '../content-encoding.ts'
-import { openAll } from '../../../accounts/server/http/gate.ts'
+import { openAll } from '../route-config.ts'
 import { listLoginOffers, nameLoginOffers } from './login-offers.ts'
 import type { PageOpening } from './page-opening.ts'
 import type { ProgramLanguages } from '../program-languages.ts'
@@ -36,7 +36,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 interface ServedProgram {
-  readonly backend: Pick<Backend, 'sessions' | 'store' | 'notifier' | 'account'>
+  readonly backend: Pick<Backend, 'identify' | 'store' | 'notifier' | 'account'>
   readonly features: readonly PageOpening[]
   readonly languages: ProgramLanguages
 }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import type { PageOpening } from './page-opening.ts'
-import { identify } from '../../caller/guard.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { callOf, firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
 
@@ -22,13 +21,13 @@ type LinkPage = (request: FastifyRequest, path: string, page: string) => Promise
  */
 export function linkPages(
   manifest: Manifest,
-  backend: Pick<Backend, 'sessions' | 'store'>,
+  backend: Pick<Backend, 'identify' | 'store'>,
   openings: readonly PageOpening[],
 ): LinkPage {
   const dashboards = openings.flatMap(({ dashboard = [] }) => dashboard)
   const screenOf = firstScreens(backend.store.entities, dashboards)
   const link: LinkPage = async (request, path, page) => {
-    await identify(request, { sessions: backend.sessions, authenticators: [] })
+    await backend.identify(request, 'cookie')
     if (!request.session) return undefined
     const screen = screenOf(path, !request.url.includes('?'))
     const files = [...filesOfChunks(manifest, screen.chunks)].filter((file) => !page.includes(file))

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PENDING_LOGIN_PATH } from '../../../../src/accounts/calls/pending-login.ts'
+import { PENDING_LOGIN_PATH } from '../../../../src/accounts/calls/login-calls.ts'
 import { asksAgainForAccounts, type FactorRule } from '../../../../src/schema/account.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import {

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { isUnknownCall, SessionOverError } from '../../../../api/errors.ts'
 import { request } from '../../../../api/request.ts'
-import { readPendingLoginCall } from '../../../calls/pending-login.ts'
+import { readPendingLoginCall } from '../../../calls/login-calls.ts'
 import { Problem } from '../../../../engine/loading/Problem.tsx'
 import { NotFound } from '../../../../engine/page/NotFound.tsx'
-import { FeaturesProvider, Slot } from '../../../../engine/slots.tsx'
+import { Slot } from '../../../../engine/slots.tsx'
 import { dismissToasts, toastSuccess } from '../../../../engine/toasts/toasts.ts'
 import { app } from '../../../../generated/app.ts'
-import { ownFeatures } from '../../../../generated/features.ts'
 import { notFound } from '#texts/not-found.ts'
 import { pendingLogin as texts } from '#texts/pending-login.ts'
 import { screens } from '#texts/screens.ts'
@@ -55,9 +54,7 @@ export function PendingLoginPage() {
           <Problem title={texts.failed} error={pending.error} onRetry={() => void pending.refetch()} />
         )}
         {pending.data && (
-          <FeaturesProvider value={ownFeatures}>
-            <Slot name="loginStep" props={{ ...pending.data, onBegun: () => setIsIn(true), onDone: done }} />
-          </FeaturesProvider>
+          <Slot name="loginStep" props={{ ...pending.data, onBegun: () => setIsIn(true), onDone: done }} />
         )}
         {!isIn && (
           <Button component={Link} to="/login" variant="default" fullWidth>

@@ -1,4 +1,4 @@
-import { LINK_PATH } from '../../../calls/account-links.ts'
+import { LINK_PATH } from '../../../calls/account-calls.ts'
 import { app } from '../../../../generated/app.ts'
 import type { MailWords } from '../../../../server/mail/compose-mail.ts'
 import { invitationsAnswers as texts } from '#ways/invitations/texts.ts'

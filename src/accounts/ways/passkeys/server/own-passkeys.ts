@@ -7,7 +7,7 @@ import { route } from '../../../../server/http/route.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { lacksFactor } from '../../../server/required-factor.ts'
-import { ownerOf, type Session } from '../../../server/session/sessions.ts'
+import { ownerOf, type Session } from '../../../../server/caller/session.ts'
 import {
   addPasskeyCall,
   beginPasskeyCall,

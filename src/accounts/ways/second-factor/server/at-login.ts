@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { secondFactorAnswers as texts } from '#ways/second-factor/texts.ts'
 import { answers } from '#texts/answers.ts'
-import { readPendingLoginCall } from '../../../calls/pending-login.ts'
+import { readPendingLoginCall } from '../../../calls/login-calls.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import { finishLogin, requirePending } from '../../../server/http/pending-login.ts'

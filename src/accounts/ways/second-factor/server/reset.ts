@@ -10,7 +10,7 @@ import type { Store } from '../../../../server/records/store/store.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { readProofs } from '../../../server/session/proofs.ts'
 import { resetFactors } from '../../../server/reset-factors.ts'
-import type { Session } from '../../../server/session/sessions.ts'
+import type { Session } from '../../../../server/caller/session.ts'
 import { readFactorsOfCall, resetFactorsCall } from '../calls.ts'
 import { tellOf } from './mails.ts'
 

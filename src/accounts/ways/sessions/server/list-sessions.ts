@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../server/database/database.ts'
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import { sessionTimes, type SessionLimits } from '../../../server/session/session-limits.ts'
-import { ownerOf, type Session } from '../../../server/session/sessions.ts'
+import { ownerOf, type Session } from '../../../../server/caller/session.ts'
 import type { ListedSession } from '../calls.ts'
 
 /** Where somebody is logged in, the latest first. */

@@ -1,6 +1,6 @@
 import { ClientError, AuthorizationResponseError, ResponseBodyError } from 'openid-client'
 import type { FastifyRequest } from 'fastify'
-import type { SignOnProblem } from '../../../calls/sign-on-outcome.ts'
+import type { SignOnProblem } from '../../../calls/login-calls.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import { describeError, isUnreachable, problemOf, SignOnRefusal } from './refusal.ts'
 

@@ -1,13 +1,28 @@
 import type { ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import type { Sessions } from './session/sessions.ts'
-import { standingOf } from './standing.ts'
+import { asksAgain } from '../../schema/account.ts'
+import { noteGivenPasswords } from './given-passwords.ts'
+import { endLinksOfChanged } from './links.ts'
+import { keepProved } from './session/proof.ts'
+import { keepFirstOpen, standingOf } from './standing.ts'
+
+/** What follows from a change of an account, in its transaction. */
+export function watchAccounts(account: AccountEntity, sessions: Sessions): ChangeListener[] {
+  return [
+    keepFirstOpen(account),
+    ...(asksAgain(account.account) ? [keepProved(account)] : []),
+    endSessions(account, sessions),
+    endLinksOfChanged(account),
+    noteGivenPasswords(account),
+  ]
+}
 
 /**
  * A new password ends the sessions of its account, but for the one that it was given in; a suspension, or a last day that is
  * over, ends all of them.
  */
-export function endSessions(account: AccountEntity, sessions: Pick<Sessions, 'endOthers'>): ChangeListener {
+function endSessions(account: AccountEntity, sessions: Pick<Sessions, 'endOthers'>): ChangeListener {
   const { entity, password } = account
   return async (transaction, { entity: { name }, before, after }, { session }) => {
     if (name !== entity.name || !before || !after) return undefined

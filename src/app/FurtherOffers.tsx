@@ -1,8 +1,8 @@
-import { FeaturesProvider, Slot } from '../../../engine/slots.tsx'
-import { dismissToasts, toastSuccess } from '../../../engine/toasts/toasts.ts'
-import { ownFeatures } from '../../../generated/features.ts'
+import { FeaturesProvider, Slot } from '../engine/slots.tsx'
+import { dismissToasts, toastSuccess } from '../engine/toasts/toasts.ts'
+import { ownFeatures } from '../generated/features.ts'
 import { screens } from '#texts/screens.ts'
-import { session } from '../session/session.ts'
+import { session } from '../accounts/browser/session/session.ts'
 
 /** The ways in that features of the program offer. */
 export default function FurtherOffers() {

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import type { Call, Contract } from '../../calls/call.ts'
+import { adminData, readCurrentAdminCall } from '../../calls/session.ts'
+import { LANGUAGES } from '../../schema/text.ts'
+import { loginCall } from './login-calls.ts'
+
+/** Where a link of an account leads to; its token stands behind `#`, which no browser sends to a server. */
+export const LINK_PATH = '/login/link'
+
+/** 256 bits. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/))
+
+/** Why somebody sets a password: they are invited, have lost theirs, or log in with one that somebody else has set. */
+export const linkPurposeSchema = z.enum(['invitation', 'recovery', 'ownPassword'])
+
+export type LinkPurpose = z.output<typeof linkPurposeSchema>
+
+export const readLinkCall = {
+  method: 'POST',
+  path: '/api/auth/link',
+  may: 'open',
+  summary: 'What a link of an account is for, while it is good; 400 afterwards.',
+  body: z.strictObject({ token }),
+  answer: z.object({
+    purpose: linkPurposeSchema,
+    /** What the account logs in by. */
+    user: z.string(),
+  }),
+} as const satisfies Call
+
+export const setByLinkCall = {
+  method: 'PUT',
+  path: '/api/auth/link',
+  may: 'open',
+  summary:
+    'Sets the password of the account that a link is of, which ends its sessions; a link works once. The new password is sent as the account’s own form sends it.',
+  body: z.looseObject({ token }),
+} as const satisfies Call
+
+/** Which fields an account has, its config says. */
+const payload = z.looseObject({})
+
+export const updateProfileCall = {
+  method: 'PUT',
+  path: '/api/auth/update',
+  may: 'account',
+  summary: "Changes one's own profile.",
+  body: payload,
+  answer: z.object({ adminData: z.optional(adminData) }),
+} as const satisfies Call
+
+export const updatePasswordCall = {
+  method: 'PUT',
+  path: '/api/admin/update/password',
+  may: 'account',
+  summary: "Changes one's own password.",
+  body: payload,
+} as const satisfies Call
+
+export const keepLanguageCall = {
+  method: 'PUT',
+  path: '/api/admin/language',
+  may: 'account',
+  summary: 'Keeps the language that one is spoken to in, wherever one logs in.',
+  body: z.object({ language: z.enum(LANGUAGES) }),
+} as const satisfies Call
+
+export const logoutCall = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  may: 'open',
+  summary: 'Logs out.',
+  body: z.looseObject({}),
+  answer: z.object({
+    /** Where the browser goes to log out there too: that of the provider which the session was begun at. */
+    next: z.optional(z.string()),
+  }),
+} as const satisfies Call
+
+/** The calls by which people log in, and those about their own account. */
+export const accountCalls = {
+  login: loginCall,
+  logout: logoutCall,
+  readCurrentAdmin: readCurrentAdminCall,
+  readLink: readLinkCall,
+  setByLink: setByLinkCall,
+  updateProfile: updateProfileCall,
+  updatePassword: updatePasswordCall,
+  keepLanguage: keepLanguageCall,
+} as const satisfies Contract
