@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { accountOf } from '../../../src/server/caller/account.ts'
-import { resetPassword } from '../../../src/accounts/server/reset-password.ts'
+import { resetPassword } from '../../../src/accounts/server/passwords.ts'
 import type { Environment } from '../../../src/server/settings.ts'
 import { findAccountNamed, onDatabase } from '../open-stored.ts'
 

@@ -6,8 +6,7 @@ import type { Payload } from '../../server/records/validation/parse-payload.ts'
 import { countRecords } from '../../server/records/reading/read-records.ts'
 import { createRecord } from '../../server/records/write-records.ts'
 import type { Environment } from '../../server/settings.ts'
-import { noteWhoSet } from './given-passwords.ts'
-import { rememberPrinted } from './printed-password.ts'
+import { noteWhoSet, rememberPrinted } from './passwords.ts'
 import { StartupError } from '../../server/errors/startup-error.ts'
 
 /** The values of the first account by field; undefined if not given. */

@@ -14,7 +14,7 @@ import { updateRecord } from '../../../server/records/write-records.ts'
 import { readAuthor, signInNameOf, type AccountEntity } from '../../../server/caller/account.ts'
 import { ACCOUNT_LINK, clearLockout } from '../rate-limit/counters.ts'
 import { consumeLink, findLink, linkIsOver, type FoundLink } from '../links.ts'
-import { hasGivenPassword } from '../given-passwords.ts'
+import { hasGivenPassword } from '../passwords.ts'
 import { route } from '../../../server/http/route.ts'
 
 /** A link of an account, for whoever has it: its token travels in bodies alone, which nothing logs. */

@@ -7,7 +7,7 @@ import type { ServerFeature } from '../../../server/feature.ts'
 import { recordSession } from '../../server/http/begin-session.ts'
 import { proveSession } from '../../server/http/prove-session.ts'
 import { route } from '../../../server/http/route.ts'
-import { isOwnPassword } from '../../server/own-password.ts'
+import { isOwnPassword } from '../../server/passwords.ts'
 import { answers } from '#texts/answers.ts'
 import { proveByPasswordCall } from './calls.ts'
 

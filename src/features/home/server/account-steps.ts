@@ -2,7 +2,7 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { readRecord } from '../../../server/records/reading/read-records.ts'
-import { printedPasswordOf } from '../../../accounts/server/printed-password.ts'
+import { printedPasswordOf } from '../../../accounts/server/passwords.ts'
 import type { Session } from '../../../server/caller/session.ts'
 import type { AccountSteps } from '../calls.ts'
 

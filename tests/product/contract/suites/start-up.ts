@@ -23,7 +23,7 @@ import { countRecords, readRecord } from '../../../../src/server/records/reading
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import { findAccount, findNamed } from '../../../../src/accounts/server/find-account.ts'
-import { printedPasswordOf } from '../../../../src/accounts/server/printed-password.ts'
+import { printedPasswordOf } from '../../../../src/accounts/server/passwords.ts'
 import type { DatabaseKind, RunningDatabase } from '../../../contract/harness/databases.ts'
 import { programOf, sampleEntity } from '../../../contract/harness/sample-entity.ts'
 import { picture } from '../../../contract/harness/samples.ts'
