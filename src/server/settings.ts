@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { DatabaseOptions } from './database/open-database.ts'
 import { POOL_SIZE } from './database/postgres/adapter.ts'
-import { SESSION_LIMITS, type SessionLimits } from '../accounts/server/session/session-limits.ts'
+import { SESSION_LIMITS, type SessionLimits } from '../accounts/server/session/session-token.ts'
 import { type Bucket, parseBucket } from './storage/bucket.ts'
 import { readMailSettings } from './mail/mail-settings.ts'
 import { StartupError } from './errors/startup-error.ts'

@@ -1,8 +1,7 @@
 import cookies from '@fastify/cookie'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { sessionTimes } from '../../src/accounts/server/session/session-limits.ts'
-import { setSessionCookie } from '../../src/accounts/server/session/session-cookie.ts'
+import { sessionTimes, setSessionCookie } from '../../src/accounts/server/session/session-token.ts'
 import { parseSettings } from '../../src/server/settings.ts'
 
 const NOW = Date.parse('2026-05-04T12:00:00Z')

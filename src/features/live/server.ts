@@ -13,7 +13,7 @@ import { openRecord, type OpenRecord, readOpenRecords } from './server/open-reco
 import { readAuthor } from '../../server/caller/account.ts'
 import { sessionOf } from '../../server/caller/guard.ts'
 import type { Session } from '../../server/caller/session.ts'
-import { readSessionCookie } from '../../accounts/server/session/session-cookie.ts'
+import { readSessionCookie } from '../../accounts/server/session/session-token.ts'
 import { createEventStreams } from './server/event-streams.ts'
 import { readEntity } from '../../server/http/request/read-request.ts'
 import { route } from '../../server/http/route.ts'

@@ -12,7 +12,7 @@ import { makeDeviceId, readDeviceCookie, setDeviceCookie } from '../session/devi
 import { holdUnchanged, type FoundAccount } from '../find-account.ts'
 import { clearPendingCookie, readPendingCookie } from '../session/pending-logins.ts'
 import { readBrowser } from '../session/read-browser.ts'
-import { readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
+import { readSessionCookie, setSessionCookie } from '../session/session-token.ts'
 import type { SessionOrigin } from '../session/sessions.ts'
 import { readStanding } from '../standing.ts'
 

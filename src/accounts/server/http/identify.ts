@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import type { Session } from '../../../server/caller/session.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
-import { readSessionCookie } from '../session/session-cookie.ts'
+import { readSessionCookie } from '../session/session-token.ts'
 import type { Sessions } from '../session/sessions.ts'
 
 /** @param address where the call comes from */

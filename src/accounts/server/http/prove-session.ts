@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asksAgain } from '../../../schema/account.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { sessionOf } from '../../../server/caller/guard.ts'
-import { setSessionCookie } from '../session/session-cookie.ts'
+import { setSessionCookie } from '../session/session-token.ts'
 
 /** Notes that whoever asks has shown who they are; where sessions are asked again, this one goes on under a new token. */
 export async function proveSession(

@@ -4,7 +4,7 @@ import { readOrWriteState } from '../../../server/database/state.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEVICE_COOKIE } from '../../../schema/session-contract.ts'
 import { loginCall } from '../../calls/login-calls.ts'
-import { isSecure } from './session-cookie.ts'
+import { isSecure } from './session-token.ts'
 
 /** A browser that somebody has logged in with. */
 export interface Device {

@@ -5,7 +5,7 @@ import { PENDING_COOKIE } from '../../../schema/session-contract.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { readOrWriteState } from '../../../server/database/state.ts'
 import type { Proofs } from './proofs.ts'
-import { isSecure } from './session-cookie.ts'
+import { isSecure } from './session-token.ts'
 
 /** A login whose password was right, and that waits for more. */
 interface PendingLogin {

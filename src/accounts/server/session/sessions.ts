@@ -4,8 +4,15 @@ import type { Database, Queries, StoredRow } from '../../../server/database/data
 import { insertAndRead, type PreparedStatement, runPrepared } from '../../../server/database/prepared.ts'
 import { cacheUntilChanged } from '../../../server/database/versioned-cache.ts'
 import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
-import { hashToken, makeToken, renewToken } from './session-tokens.ts'
-import { MOST_SESSIONS, SESSION_LIMITS, type SessionLimits, sessionTimes } from './session-limits.ts'
+import {
+  hashToken,
+  makeToken,
+  renewToken,
+  MOST_SESSIONS,
+  SESSION_LIMITS,
+  type SessionLimits,
+  sessionTimes,
+} from './session-token.ts'
 
 /** A role, or an account. */
 const seenAsSchema = z.union([z.strictObject({ role: z.string() }), z.strictObject({ account: z.int() })])

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../server/database/database.ts'
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
-import { sessionTimes, type SessionLimits } from '../../../server/session/session-limits.ts'
+import { sessionTimes, type SessionLimits } from '../../../server/session/session-token.ts'
 import { ownerOf, type Session } from '../../../../server/caller/session.ts'
 import type { ListedSession } from '../calls.ts'
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readOrWriteState } from '../../../../server/database/state.ts'
 import type { Queries } from '../../../../server/database/database.ts'
-import { isSecure } from '../../../server/session/session-cookie.ts'
+import { isSecure } from '../../../server/session/session-token.ts'
 
 /** What a browser takes along to the provider and back: nobody but it can finish what it has begun. */
 export interface SignOnAttempt {

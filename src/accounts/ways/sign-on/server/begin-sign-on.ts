@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client'
 import type { Backend } from '../../../../server/backend.ts'
-import { readSessionCookie } from '../../../server/session/session-cookie.ts'
+import { readSessionCookie } from '../../../server/session/session-token.ts'
 import { addressesOf } from './addresses.ts'
 import { newAttempt, secretsOf } from './attempt.ts'
 import type { OpenProvider } from './open-provider.ts'

@@ -1,0 +1,113 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Queries } from '../../../server/database/database.ts'
+import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_COOKIE } from '../../../schema/session-contract.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+/** Whether a text has the form of a token; any other is neither looked up nor cached. */
+function isToken(text: string): boolean {
+  return TOKEN.test(text)
+}
+
+export function makeToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** A token has enough entropy for a fast hash. */
+export function hashToken(token: string): string {
+  return hash('sha256', token)
+}
+
+/** Notes that a session has been proved just now, and gives it another token. @returns the token */
+export async function renewToken(queries: Queries, id: number): Promise<string> {
+  const token = makeToken()
+  await queries
+    .updateTable(SESSIONS_TABLE)
+    .set(({ ref }) => ({
+      former_hash: ref('token_hash'),
+      token_hash: hashToken(token),
+      proved_at: new Date().toISOString(),
+    }))
+    .where('id', '=', id)
+    .execute()
+  return token
+}
+
+/** How long a session lasts. */
+export interface SessionLimits {
+  /** A session expires after this time without a call. */
+  readonly idleHours: number
+  /** A session expires this long after its login in any case. */
+  readonly maxDays: number
+}
+
+/** A working day away from the desk, and a login a week (OWASP ASVS 5.0, 7.3.1 and 7.3.2). */
+export const SESSION_LIMITS: SessionLimits = { idleHours: 8, maxDays: 7 }
+
+/** More desks and phones than anybody has; of a program that logs in anew for each call the latest. */
+export const MOST_SESSIONS = 50
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** How often within the idle time the last call is recorded, so that not every call is a write. */
+const MARKS = 60
+
+/** The times that decide about a session, in milliseconds. */
+interface SessionTimes {
+  /** A session last seen at this time or before has expired. */
+  readonly seenAfter: number
+  /** A session begun at this time or before has expired. */
+  readonly begunAfter: number
+  /** A session last seen before this time is marked as seen. */
+  readonly markBefore: number
+}
+
+export function sessionTimes({ idleHours, maxDays }: SessionLimits, now = Date.now()): SessionTimes {
+  const idle = idleHours * HOUR_MS
+  return { seenAfter: now - idle, begunAfter: now - maxDays * DAY_MS, markBefore: now - idle / MARKS }
+}
+
+/** Browsers accept this prefix only from this host over TLS. */
+const HOST_PREFIX = '__Host-'
+
+const DAY_SECONDS = 86_400
+
+/** The session token of a request, if any. */
+export function readSessionCookie(request: FastifyRequest): string | null {
+  const token = request.cookies[cookieName(request)]
+  return token !== undefined && isToken(token) ? token : null
+}
+
+/** The cookie lives as long as a session can at most; the server decides when it expires. */
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  days: number,
+): void {
+  reply.setCookie(cookieName(request), token, {
+    ...attributes(request),
+    maxAge: Math.ceil(days * DAY_SECONDS),
+  })
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(request), attributes(request))
+}
+
+/** Over TLS only the prefixed cookie counts: another host of the domain could have set one without the prefix. */
+function cookieName(request: FastifyRequest): string {
+  return isSecure(request) ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE
+}
+
+function attributes(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const
+}
+
+/** Whether a request came over TLS, as a trusted proxy says. */
+export function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https'
+}
