@@ -2,7 +2,7 @@ import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { factorTablesOf } from '../../../src/server/database/plan-tables.ts'
 import { accountOf } from '../../../src/server/caller/account.ts'
-import { resetFactors } from '../../../src/accounts/server/reset-factors.ts'
+import { resetFactors } from '../../../src/accounts/server/account-rules.ts'
 import type { Environment } from '../../../src/server/settings.ts'
 import { findAccountNamed, onDatabase } from '../open-stored.ts'
 

@@ -15,7 +15,7 @@ import { limitStore } from '../../../server/records/access/limit-store.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { accountRights, readName, type AccountEntity } from '../../../server/caller/account.ts'
 import { createDataRoles, type RolesNow } from '../data-roles.ts'
-import { keepOwnEmail } from '../own-email.ts'
+import { keepOwnEmail } from '../account-rules.ts'
 import type { Session } from '../../../server/caller/session.ts'
 
 type Caller = Pick<Session, 'accountId' | 'seenAs' | 'key'>

@@ -6,7 +6,7 @@ import { HttpError } from '../../../../server/errors/http-error.ts'
 import { route } from '../../../../server/http/route.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
-import { lacksFactor } from '../../../server/required-factor.ts'
+import { lacksFactor } from '../../../server/account-rules.ts'
 import { ownerOf, type Session } from '../../../../server/caller/session.ts'
 import {
   addPasskeyCall,

@@ -1,7 +1,7 @@
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import type { ChangeListener } from '../../../../server/records/store/store.ts'
 import type { AccountEntity } from '../../../../server/caller/account.ts'
-import { mustHaveFactor } from '../../../server/required-factor.ts'
+import { mustHaveFactor } from '../../../server/account-rules.ts'
 
 /** Whoever is given a role that asks for a second factor shows one: the sessions that they have were begun without. */
 export function endWhereRequired(accounts: AccountEntity): ChangeListener {
