@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBrowser } from '../../src/accounts/server/session/read-browser.ts'
+import { readBrowser } from '../../src/accounts/server/session/devices.ts'
 
 describe('the browser that people know a session by', () => {
   it.each([

@@ -8,13 +8,14 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../server/caller/account.ts'
 import { sendKeptLanguage } from '../account-language.ts'
-import { makeDeviceId, readDeviceCookie, setDeviceCookie } from '../session/devices.ts'
+import { makeDeviceId, readDeviceCookie, setDeviceCookie, readBrowser } from '../session/devices.ts'
 import { holdUnchanged, type FoundAccount } from '../find-account.ts'
 import { clearPendingCookie, readPendingCookie } from '../session/pending-logins.ts'
-import { readBrowser } from '../session/read-browser.ts'
 import { readSessionCookie, setSessionCookie } from '../session/session-token.ts'
 import type { SessionOrigin } from '../session/sessions.ts'
 import { readStanding } from '../standing.ts'
+import { asksAgain } from '../../../schema/account.ts'
+import { sessionOf } from '../../../server/caller/guard.ts'
 
 type Later = () => Promise<void>
 
@@ -118,4 +119,15 @@ export async function endCallersSession(
 ): Promise<void> {
   const token = readSessionCookie(request)
   if (token !== null) await sessions.end(token)
+}
+
+/** Notes that whoever asks has shown who they are; where sessions are asked again, this one goes on under a new token. */
+export async function proveSession(
+  { account, sessions }: Pick<Backend, 'account' | 'sessions'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (!asksAgain(account.account)) return
+  const token = await sessions.prove(sessionOf(request).id)
+  setSessionCookie(request, reply, token, sessions.limits.maxDays)
 }

@@ -22,7 +22,7 @@ import { keepOwnEmail } from '../account-rules.ts'
 import { isOwnPassword, type AskedPassword } from '../passwords.ts'
 import { mustProve } from '../session/proof.ts'
 import type { Session } from '../../../server/caller/session.ts'
-import { proveSession } from './prove-session.ts'
+import { proveSession } from './begin-session.ts'
 import { route } from '../../../server/http/route.ts'
 
 const CURRENT_PASSWORD = 'current_password'
