@@ -11,8 +11,7 @@ import { readAccountRow } from '../../../server/links.ts'
 import { beginAtLoginCall, giveCodeCall, setUpAtLoginCall } from '../calls.ts'
 import { secondFactorService } from './service.ts'
 import { beginSetUp, readSetUp, turnOn } from './set-up.ts'
-import { whereFrom } from './where-from.ts'
-import { wrongCode } from './wrong-code.ts'
+import { whereFrom, wrongCode } from './codes.ts'
 
 /** What a login that waits goes on with. */
 export function atLoginRoutes(app: FastifyInstance, backend: Backend): void {

@@ -5,8 +5,7 @@ import { recordSession, proveSession } from '../../../server/http/begin-session.
 import { route } from '../../../../server/http/route.ts'
 import { proveByCodeCall } from '../calls.ts'
 import { secondFactorService } from './service.ts'
-import { whereFrom } from './where-from.ts'
-import { wrongCode } from './wrong-code.ts'
+import { whereFrom, wrongCode } from './codes.ts'
 
 /** A code of the authenticator, where somebody is asked again who it is. */
 export function codeProofRoutes(app: FastifyInstance, backend: Backend): void {

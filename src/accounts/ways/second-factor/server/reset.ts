@@ -6,13 +6,14 @@ import { HttpError } from '../../../../server/errors/http-error.ts'
 import { route } from '../../../../server/http/route.ts'
 import { assertMayUpdate } from '../../../../server/records/access/access.ts'
 import { findRow } from '../../../../server/records/reading/read-records.ts'
-import type { Store } from '../../../../server/records/store/store.ts'
-import { readAuthor } from '../../../../server/caller/account.ts'
+import type { Store, ChangeListener } from '../../../../server/records/store/store.ts'
+import { readAuthor, type AccountEntity } from '../../../../server/caller/account.ts'
 import { readProofs } from '../../../server/session/proofs.ts'
-import { resetFactors } from '../../../server/account-rules.ts'
+import { resetFactors, mustHaveFactor } from '../../../server/account-rules.ts'
 import type { Session } from '../../../../server/caller/session.ts'
 import { readFactorsOfCall, resetFactorsCall } from '../calls.ts'
 import { tellOf } from './mails.ts'
+import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 
 /** The second factors of others, for those who may change their accounts. */
 export function resetRoutes(app: FastifyInstance, backend: Backend): void {
@@ -55,4 +56,14 @@ async function reset(backend: Backend, session: Session, id: number): Promise<vo
   const { factorTables: tables } = backend
   const had = await backend.store.transact((transaction) => resetFactors(transaction, { tables, record, by }))
   if (had) await tellOf(backend, id, (each) => (name) => each.mailReset(by.name, name))
+}
+
+/** Whoever is given a role that asks for a second factor shows one: the sessions that they have were begun without. */
+export function endWhereRequired(accounts: AccountEntity): ChangeListener {
+  return async (transaction, { entity: { name }, before, after }) => {
+    if (name !== accounts.entity.name || !before || !after) return undefined
+    if (mustHaveFactor(accounts, before) || !mustHaveFactor(accounts, after)) return undefined
+    await transaction.deleteFrom(SESSIONS_TABLE).where('account_id', '=', Number(after['id'])).execute()
+    return undefined
+  }
 }

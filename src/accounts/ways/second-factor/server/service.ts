@@ -4,10 +4,10 @@ import { defineService, type FeatureService } from '../../../../server/service.t
 import { readAccountRow } from '../../../server/links.ts'
 import { mustHaveFactor } from '../../../server/account-rules.ts'
 import { stateOfAuthenticator } from './authenticators.ts'
-import { endWhereRequired } from './end-where-required.ts'
+import { endWhereRequired } from './reset.ts'
 import { forgetOldBrowsers, isRemembered, rememberBrowser } from './remembered-browsers.ts'
 import { createSeal, readSealKey, type Seal } from './seal.ts'
-import { createTypedCodes, type TypedCodes } from './typed-codes.ts'
+import { createTypedCodes, type TypedCodes } from './codes.ts'
 
 const HOUR_MS = 3_600_000
 /** What the browser calls a factor whose codes are typed. */

@@ -14,7 +14,7 @@ import { makeCodes } from './recovery-codes.ts'
 import { secretOf } from './seal.ts'
 import { secondFactorService } from './service.ts'
 import { addressOf, makeTotpSecret, stepOf } from './totp.ts'
-import { wrongCode } from './wrong-code.ts'
+import { wrongCode } from './codes.ts'
 
 /** To find an app and to read the picture with it. */
 const LIFE_MS = 10 * 60_000

@@ -6,12 +6,31 @@ import type { RunningProgram } from '../../../../server/service.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { createRateLimiter } from '../../../server/rate-limit/rate-limiter.ts'
 import { findAuthenticator, consumeStep } from './authenticators.ts'
-import { FACTOR_LIMITS } from './limits.ts'
 import { tellOf } from './mails.ts'
 import { consumeCode, hasCode } from './recovery-codes.ts'
 import { secretOf, type Seal } from './seal.ts'
 import { stepOf } from './totp.ts'
-import { wrongCode } from './wrong-code.ts'
+import { secondFactorAnswers as texts } from '#ways/second-factor/texts.ts'
+import { ValidationError } from '../../../../server/errors/http-error.ts'
+import { RATE_LIMITS, type RateLimits } from '../../../server/rate-limit/rate-limits.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Backend } from '../../../../server/backend.ts'
+import { readDeviceCookie } from '../../../server/session/devices.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+
+/**
+ * Whoever guesses codes knows the password, and each guess is right once in 333,333: the account's own counter waits longer than
+ * that of passwords, so that many addresses do not help. Browsers and addresses that have shown the factor before do not
+ * wait for it.
+ */
+const FACTOR_LIMITS: RateLimits = {
+  ...RATE_LIMITS,
+  name: { free: 10, firstWaitMs: SECOND_MS, longestWaitMs: 15 * MINUTE_MS },
+}
+
+export const wrongCode = () => new ValidationError([{ msg: texts.wrongCode, path: 'code' }])
 
 const PURPOSE = 'second factor'
 const HOUR_MS = 3_600_000
@@ -19,7 +38,7 @@ const HOUR_MS = 3_600_000
 const TOLD_AFTER = 3
 
 /** What somebody types and where from. */
-export interface TypedCode {
+interface TypedCode {
   readonly accountId: number
   readonly address: string
   /** The id of the browser, if it has logged in to this account before. */
@@ -96,4 +115,14 @@ async function noteFailure(program: RunningProgram, by: NonNullable<Author>): Pr
     .where('made_at', '>', new Date(Date.now() - HOUR_MS).toISOString())
     .executeTakeFirst()
   if (Number(lately?.count) === TOLD_AFTER) await tellOf(program, by.id, (texts) => texts.mailFailed)
+}
+
+/** From where a call types something for an account. */
+export function whereFrom(
+  { devices }: Pick<Backend, 'devices'>,
+  request: FastifyRequest,
+  accountId: number,
+): Pick<TypedCode, 'accountId' | 'address' | 'device'> {
+  const device = readDeviceCookie(request, devices)
+  return { accountId, address: request.ip, device: device?.accountId === accountId ? device.id : null }
 }
