@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { useNavigationType } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { screens } from '#texts/screens.ts'
-import { focusFirstRow } from '../focus/focus-row.ts'
+import { focusFirstRow } from '../focus/focus.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './toolbar.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { useFocusTitleAfter } from '../../engine/focus/use-focus-title-after.ts'
+import { useFocusTitleAfter } from '../../engine/focus/focus.ts'
 import type { LeftWork } from '../../engine/slots.tsx'
 import { home } from '#features/home/texts.ts'
 import classes from './to-do.module.css'

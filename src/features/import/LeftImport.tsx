@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { useFocusTitleAfter } from '../../engine/focus/use-focus-title-after.ts'
+import { useFocusTitleAfter } from '../../engine/focus/focus.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { imports } from '#features/import/texts.ts'
 import classes from './import.module.css'

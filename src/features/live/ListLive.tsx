@@ -1,7 +1,7 @@
 import type { ListNewsProps } from '../../engine/slots.tsx'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { live } from '#features/live/texts.ts'
-import { focusTitle } from '../../engine/focus/focus-title.ts'
+import { focusTitle } from '../../engine/focus/focus.ts'
 import { readLiveState, subscribe } from './live-connection.ts'
 import { useFreshAccess } from './use-fresh-access.ts'
 import classes from './live.module.css'

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { focusRow } from '../../engine/focus/focus-row.ts'
-import { focusTitle } from '../../engine/focus/focus-title.ts'
+import { focusRow, focusTitle } from '../../engine/focus/focus.ts'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import type { ListSlotProps } from '../../engine/slots.tsx'
 import { readRecordId } from '../../schema/record-id.ts'

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
+import { useReturnFocus } from '../../engine/focus/focus.ts'
 import classes from './roles.module.css'
 
 interface RoleDialogProps {

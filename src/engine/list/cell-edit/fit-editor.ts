@@ -1,5 +1,5 @@
 import type { RecordId } from '../../../schema/record-id.ts'
-import { focusTitle } from '../../focus/focus-title.ts'
+import { focusTitle } from '../../focus/focus.ts'
 
 /** Makes an editor as wide as what is typed into it, over its neighbours but not beyond the list. */
 export function fitEditor(editor: HTMLElement): void {

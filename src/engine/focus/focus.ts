@@ -1,3 +1,5 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
 interface Change {
   readonly from: string
   readonly to: string
@@ -52,4 +54,53 @@ function focusLink(address: string): boolean {
     link.focus()
     return document.activeElement === link
   })
+}
+
+/** Returns the focus on unmount to the element that had it before, or to the title when that is gone. */
+export function useReturnFocus(): void {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (document.activeElement !== document.body) return
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      else focusTitle()
+    }
+  }, [])
+}
+
+/** Focuses what leads to the record of a row. */
+export function focusRow(row: Element | null | undefined): void {
+  row?.querySelector<HTMLElement>('[role="rowheader"] a, a')?.focus()
+}
+
+/** Focuses the first row of the list on the screen, once it shows what was searched for, unless somebody has gone on from the search. */
+export function focusFirstRow(): void {
+  const table = document.querySelector('main table[aria-busy]')
+  if (table?.getAttribute('aria-busy') !== 'true') {
+    focusRow(table?.querySelector('tbody tr'))
+    return
+  }
+  const from = document.activeElement
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    if (document.activeElement === from) focusFirstRow()
+  })
+  observer.observe(table, { attributeFilter: ['aria-busy'] })
+}
+
+/** Focuses the title, the fallback on every screen. */
+export function focusTitle(): void {
+  document.querySelector('h1')?.focus()
+}
+
+/** Moves the focus to the title when the focused element unmounts. */
+export function useFocusTitleAfter<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (element?.contains(document.activeElement)) focusTitle()
+    }
+  }, [])
+  return ref
 }
