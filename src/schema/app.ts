@@ -1,8 +1,8 @@
 import type { Country } from './country.ts'
 import type { DashboardOptions } from './dashboard.ts'
-import type { Dialling } from './dialling.ts'
+import type { Dialling } from './phone.ts'
 import type { MenuGroup } from './menu.ts'
-import type { DayNumber } from './period.ts'
+import type { DayNumber } from './days.ts'
 import type { Language, Text } from './text.ts'
 
 export const WEEK_DAYS = [

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { latinDigits } from './phone.ts'
 
 // Has nothing to fold but capitals, as most texts of a long list.
 const PLAIN = /^[\x20-\x7e]*$/
@@ -72,4 +72,25 @@ function foldLetters(bare: string): string {
     .toLowerCase()
     .replace(VARIANT, (letter) => VARIANTS[letter] ?? letter)
   return latinDigits(letters)
+}
+
+/**
+ * The rules of the one order of texts, which is the same for everybody: an index holds one, and a page goes on where the one
+ * before ended. Those of Arabic know which letters with and without hamza are one at first; for Latin letters they are
+ * what all languages begin with, and French and English leave it at that.
+ */
+export const COLLATION = 'ar'
+
+export const collator = new Intl.Collator(COLLATION)
+
+const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/gu
+/** Unicode gives it to whoever needs something above all letters. */
+const HIGHEST = '\uffff'
+
+/** Latin letters come before Arabic ones, as in the program's own language; in the collation they come after them. */
+export function compareTexts(one: string, other: string): number {
+  return collator.compare(
+    one.replace(ARABIC_LETTER, `${HIGHEST}$&`),
+    other.replace(ARABIC_LETTER, `${HIGHEST}$&`),
+  )
 }

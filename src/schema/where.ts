@@ -1,7 +1,7 @@
 import type { DayLimit } from './condition.ts'
 import type { FieldNameOf, RelationsOf } from './entity-shapes.ts'
 import type { Field, Fields, RecordParts } from './field-kinds.ts'
-import type { Period } from './period.ts'
+import type { Period } from './days.ts'
 import type { IdOf } from './record-id.ts'
 
 /** What an entity is to the records: its name and its fields. */

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { plainCode } from '../schema/digits.ts'
+import { plainCode } from '../schema/phone.ts'
 
 /** Types Arabic digits as Latin ones, without marks of direction, because number inputs accept no others. */
 export function typeLatinDigits(event: FormEvent<HTMLInputElement>): void {

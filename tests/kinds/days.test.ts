@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Generated from '../../src/generated/app.ts'
-import { periodRange } from '../../src/schema/period-days.ts'
-import { PERIODS, type DayNumber } from '../../src/schema/period.ts'
+import { periodRange, PERIODS, type DayNumber } from '../../src/schema/days.ts'
 import { currentDay } from '../../src/kinds/core/filter/days.ts'
 import { daysOf } from '../../src/kinds/core/filter/days-of.ts'
 

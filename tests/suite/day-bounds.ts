@@ -1,4 +1,4 @@
-import type { DayBound, DayBounds } from '../../src/schema/day-limit.ts'
+import type { DayBound, DayBounds } from '../../src/schema/days.ts'
 import type { Field, Fields } from '../../src/schema/field-kinds.ts'
 import { daysAfter, today } from './periods.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import type { DayBounds } from '../../schema/day-limit.ts'
+import type { DayBounds } from '../../schema/days.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../texts/format-day.ts'

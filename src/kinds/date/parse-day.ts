@@ -1,6 +1,6 @@
 import { app } from '../../generated/app.ts'
 import type { DateOrder } from '../../schema/app.ts'
-import { plainCode } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/phone.ts'
 import { isDay } from './day.ts'
 
 const YEAR = String.raw`(?<year>\d{4}|\d{2})`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { latinDigits, withoutDirections } from '../../schema/digits.ts'
+import { latinDigits, withoutDirections } from '../../schema/phone.ts'
 import type { FieldPayload } from '../../schema/field-meaning.ts'
 import { localMoment } from '../datetime/moment.ts'
 import { calendarDay } from './input.ts'

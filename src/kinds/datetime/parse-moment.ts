@@ -1,4 +1,4 @@
-import { plainCode } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/phone.ts'
 import { currentDay } from '../core/filter/days.ts'
 import { parseDay } from '../date/parse-day.ts'
 import { formatInstant, instantOf } from './moment.ts'

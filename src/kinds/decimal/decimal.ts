@@ -1,4 +1,4 @@
-import { plainCode } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/phone.ts'
 
 /** The digits before the point, and the most behind it. */
 const WHOLE_DIGITS = 15

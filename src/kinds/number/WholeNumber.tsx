@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { plainCode } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/phone.ts'
 import { typeLatinDigits } from '../../ui/type-latin-digits.ts'
 import { affixSections, withUnit } from '../core/control/affixes.tsx'
 import { readNumber, writeNumber } from '../core/control/number-text.ts'

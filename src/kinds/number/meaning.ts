@@ -1,7 +1,7 @@
 import { currentLocale, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import { plainCode } from '../../schema/digits.ts'
+import { plainCode } from '../../schema/phone.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Count, InitialFor } from '../../schema/initial.ts'

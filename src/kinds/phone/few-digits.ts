@@ -1,5 +1,5 @@
 import { app } from '../../generated/app.ts'
-import { DIALLING, type Dialling } from '../../schema/dialling.ts'
+import { DIALLING, type Dialling } from '../../schema/phone.ts'
 import { fold } from '../../schema/fold.ts'
 import { forms } from '#texts/forms.ts'
 import { PHONE_NUMBER } from '../core/search/phone-number.ts'

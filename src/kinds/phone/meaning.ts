@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import { latinDigits } from '../../schema/digits.ts'
+import { latinDigits } from '../../schema/phone.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../core/search/phone-number.ts'

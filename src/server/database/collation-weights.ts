@@ -1,4 +1,4 @@
-import { COLLATION, collator, compareTexts } from '../../schema/compare-texts.ts'
+import { COLLATION, collator, compareTexts } from '../../schema/fold.ts'
 
 /**
  * The places of a letter, from 0: `first` among all letters, `second` among those that differ from it by accents alone, `third`

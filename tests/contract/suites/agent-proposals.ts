@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/key-rights.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/rights.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'

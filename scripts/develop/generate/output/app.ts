@@ -1,7 +1,7 @@
 import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/app.ts'
 import type { Language } from '../../../../src/schema/text.ts'
 import { CURRENCIES } from '../../../../src/schema/country.ts'
-import { DIALLING } from '../../../../src/schema/dialling.ts'
+import { DIALLING } from '../../../../src/schema/phone.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
 import { languagesOf } from '../program-languages.ts'

@@ -1,6 +1,6 @@
 import type { AppSettings, DateOrder, Paper } from '../../../../src/schema/app.ts'
 import { LETTER_PAPER, type Country } from '../../../../src/schema/country.ts'
-import type { DayNumber } from '../../../../src/schema/period.ts'
+import type { DayNumber } from '../../../../src/schema/days.ts'
 import type { Language } from '../../../../src/schema/text.ts'
 
 type Week = Pick<AppSettings, 'firstDayOfWeek' | 'weekend'>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { KeyRight, KeyRights } from '../../../schema/key-rights.ts'
+import type { KeyRight, KeyRights } from '../../../schema/rights.ts'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import type { OfferedRights } from './offered-rights.ts'
 import classes from './api-keys.module.css'

@@ -1,5 +1,5 @@
 import { entityLabel, useResources } from '../../../engine/resources.ts'
-import { KEY_RIGHTS, type KeyRights } from '../../../schema/key-rights.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../schema/rights.ts'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import recordClasses from '../../../ui/record-list.module.css'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Call, Contract, Read } from '../../../calls/call.ts'
 import { historyEntrySchema } from '../../../calls/history.ts'
-import { KEY_RIGHTS } from '../../../schema/key-rights.ts'
+import { KEY_RIGHTS } from '../../../schema/rights.ts'
 import { storableText } from '../../../schema/storable.ts'
 
 /** For how many days a key can be made; the one that is meant where nothing is said. */

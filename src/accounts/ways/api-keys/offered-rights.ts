@@ -1,9 +1,8 @@
 import type { Resource } from '../../../api/resource.ts'
 import { entityLabel } from '../../../engine/resources.ts'
 import { OPERATIONS, type Person } from '../../../schema/access.ts'
-import { mayDo } from '../../../schema/rights.ts'
+import { mayDo, type KeyRight } from '../../../schema/rights.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { KeyRight } from '../../../schema/key-rights.ts'
 
 /** What a key of somebody can be given of an entity. */
 export interface OfferedRights {

@@ -1,7 +1,7 @@
 import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { Filter } from '../../../schema/filter.ts'
-import type { Period } from '../../../schema/period.ts'
+import type { Period } from '../../../schema/days.ts'
 import { filters as texts } from '#texts/filters.ts'
 import { t } from '../../../texts/locale.ts'
 import { filterValues } from './change-filters.ts'

@@ -1,4 +1,4 @@
-import { plainCode } from '../../../schema/digits.ts'
+import { plainCode } from '../../../schema/phone.ts'
 import { decimalPoint } from '../../../texts/decimal-point.ts'
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/

@@ -1,4 +1,4 @@
-import { addDays } from '../../../schema/add-days.ts'
+import { addDays } from '../../../schema/days.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { FILTER_OPERATORS, type FilterOperator, type FilterValue } from '../../../schema/filter.ts'
 import { meaningOf } from '../meaning/meanings.ts'

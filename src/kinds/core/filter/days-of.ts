@@ -1,6 +1,5 @@
 import { app } from '../../../generated/app.ts'
-import { periodRange, type DayRange } from '../../../schema/period-days.ts'
-import type { Period } from '../../../schema/period.ts'
+import { periodRange, type DayRange, type Period } from '../../../schema/days.ts'
 
 /** The days of a period, by the program's week. @param today `YYYY-MM-DD` */
 export function daysOf(period: Period, today: string): DayRange {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { plainCode } from '../../../schema/digits.ts'
+import { plainCode } from '../../../schema/phone.ts'
 import { digitsSchema, LARGEST_INTEGER, storableText } from '../../../schema/storable.ts'
-import { PERIODS } from '../../../schema/period.ts'
+import { PERIODS } from '../../../schema/days.ts'
 import type { FilterSchemas } from '../../../schema/field-meaning.ts'
 
 const flag = z.pipe(

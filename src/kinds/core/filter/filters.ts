@@ -11,7 +11,7 @@ import {
   type FilterValue,
 } from '../../../schema/filter.ts'
 import { foldedColumn } from '../../../schema/column.ts'
-import { PERIODS, type Period } from '../../../schema/period.ts'
+import { PERIODS, type Period } from '../../../schema/days.ts'
 import { idFilters } from './filter-schemas.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 

@@ -1,5 +1,4 @@
-import { anniversaryRanges, type DayRange } from '../../../schema/period-days.ts'
-import type { Period } from '../../../schema/period.ts'
+import { anniversaryRanges, type DayRange, type Period } from '../../../schema/days.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'

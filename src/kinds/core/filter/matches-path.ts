@@ -2,8 +2,7 @@ import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import type { Filter, FilterOperator } from '../../../schema/filter.ts'
 import { isRecord } from '../../../schema/follow-path.ts'
 import { fold } from '../../../schema/fold.ts'
-import { anniversaryRanges } from '../../../schema/period-days.ts'
-import { PERIODS } from '../../../schema/period.ts'
+import { anniversaryRanges, PERIODS } from '../../../schema/days.ts'
 import { daysOf } from './days-of.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { addDays } from '../../../schema/add-days.ts'
-import type { DayBound } from '../../../schema/day-limit.ts'
+import { addDays, type DayBound } from '../../../schema/days.ts'
 import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import { currentDay } from '../filter/days.ts'
 import { meaningOf } from '../meaning/meanings.ts'

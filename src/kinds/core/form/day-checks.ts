@@ -1,5 +1,5 @@
 import type { EntityCheck } from '../../../schema/check.ts'
-import type { DayBound } from '../../../schema/day-limit.ts'
+import type { DayBound } from '../../../schema/days.ts'
 import type { Fields } from '../../../schema/field-kinds.ts'
 import { rules } from '#texts/rules.ts'
 import { formatDay } from '../../../texts/format-day.ts'

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../schema/compare-texts.ts'
+import { compareTexts } from '../../../schema/fold.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { comparedText, compareKey, meaningOf } from './meanings.ts'
 

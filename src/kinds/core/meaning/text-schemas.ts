@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withoutDirections } from '../../../schema/digits.ts'
+import { withoutDirections } from '../../../schema/phone.ts'
 import { storableText } from '../../../schema/storable.ts'
 
 /** One trimmed text of at most so many characters. */

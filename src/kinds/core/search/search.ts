@@ -1,5 +1,5 @@
 import { app } from '../../../generated/app.ts'
-import type { Dialling } from '../../../schema/dialling.ts'
+import type { Dialling } from '../../../schema/phone.ts'
 import { fold } from '../../../schema/fold.ts'
 import { phoneKey, phoneSpellings } from './phone-number.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ListQuery } from '../../../schema/list-query.ts'
-import { listQueryShape } from '../../../schema/request-schemas.ts'
+import { type ListQuery, listQueryShape } from '../../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../../schema/session-contract.ts'
 import { readableSortKeys, sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
 import type { HttpError } from '../../errors/http-error.ts'

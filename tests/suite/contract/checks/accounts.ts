@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { hasInvitations } from '../../../../src/schema/account.ts'
-import { addDays } from '../../../../src/schema/add-days.ts'
+import { addDays } from '../../../../src/schema/days.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import { clientWithKey, makeKey } from '../../../contract/harness/api-keys.ts'

@@ -1,5 +1,5 @@
 import { apiKeyAnswers } from '#ways/api-keys/texts.ts'
-import type { KeyRight, KeyRights } from '../../../../schema/key-rights.ts'
+import type { KeyRight, KeyRights } from '../../../../schema/rights.ts'
 import { assertValid } from '../../../../server/errors/http-error.ts'
 import { narrowStore } from '../../../../server/records/access/narrow-store.ts'
 import type { Store } from '../../../../server/records/store/store.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { KEY_RIGHTS, type KeyRights } from '../../../../schema/key-rights.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../../schema/rights.ts'
 import type { Queries, StoredRow } from '../../../../server/database/database.ts'
 import { API_KEYS_TABLE } from './api-keys-table.ts'
 
