@@ -1,4 +1,4 @@
-import type { Conflict } from '../calls/history.ts'
+import type { Conflict } from '../calls/record-calls.ts'
 import type { RecordId } from '../schema/record-id.ts'
 import { callAddress, fillPath } from './call-address.ts'
 import { multipartBody } from './payload-body.ts'

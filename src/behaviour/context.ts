@@ -1,6 +1,6 @@
 import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload-type.ts'
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
-import type { HistoryEntry } from '../calls/history.ts'
+import type { HistoryEntry } from '../calls/record-calls.ts'
 import type { Amount, Figures, FiguresOf, Summable } from './figures.ts'
 import type { Caller } from '../schema/access.ts'
 import type { Question, Recorded, Where } from '../schema/where.ts'

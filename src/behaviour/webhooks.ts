@@ -1,6 +1,6 @@
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
-import type { HistoryEntry } from '../calls/history.ts'
+import type { HistoryEntry } from '../calls/record-calls.ts'
 import type { Text } from '../schema/text.ts'
 import type { Recorded } from '../schema/where.ts'
 

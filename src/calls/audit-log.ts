@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Read } from './call.ts'
-import { fieldChangeSchema, historyEntrySchema } from './history.ts'
+import { fieldChangeSchema, historyEntrySchema } from './record-calls.ts'
 
 /** What can be done with an account beside changing it; a failed login is one with the wrong password. */
 const SESSION_ACTIONS = [

@@ -1,11 +1,7 @@
 import type { Contract } from './call.ts'
-import { historyCalls } from './history.ts'
-import { matchingIdsCalls } from './matching-ids.ts'
+import { historyCalls, matchingIdsCalls, referrersCalls, restoreCalls, startsCalls } from './record-calls.ts'
 import { openApiCalls } from './open-api.ts'
 import { operationsCalls } from './operations.ts'
-import { referrersCalls } from './referrers.ts'
-import { restoreCalls } from './restore.ts'
-import { startsCalls } from './starts.ts'
 
 /** The calls of the core, by what the OpenAPI document puts together. */
 export const coreCalls: Readonly<Record<string, Contract>> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Shape } from '../schema/field-meaning.ts'
-import { conflictSchema, fieldChangeSchema, historyEntrySchema } from './history.ts'
+import { conflictSchema, fieldChangeSchema, historyEntrySchema } from './record-calls.ts'
 
 /** What the document says once, and refers to by these names. */
 export const namedSchemas: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../calls/history.ts'
+import type { HistoryEntry } from '../calls/record-calls.ts'
 import { auditLog } from '#texts/audit-log.ts'
 
 /** `Meriem`, or `clé Site de Meriem` for what was done with an API key of hers; after a comma who has accepted it. */

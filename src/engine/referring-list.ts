@@ -1,6 +1,6 @@
 import { createPath } from 'react-router-dom'
 import { filterParameter } from '../schema/filter.ts'
-import type { Referrers } from '../calls/referrers.ts'
+import type { Referrers } from '../calls/record-calls.ts'
 import type { RecordId } from '../schema/record-id.ts'
 
 interface ReferringList {

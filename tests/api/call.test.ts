@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { conflictSchema } from '../../src/calls/history.ts'
+import { conflictSchema } from '../../src/calls/record-calls.ts'
 import type { Endpoint } from '../../src/schema/endpoint.ts'
 
 interface Reply {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { earlierRecord } from '../../src/engine/history/earlier-record.ts'
-import type { HistoryEntry } from '../../src/calls/history.ts'
+import type { HistoryEntry } from '../../src/calls/record-calls.ts'
 
 const entry = (
   version: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HistoryEntry } from '../../src/calls/history.ts'
+import type { HistoryEntry } from '../../src/calls/record-calls.ts'
 import { fieldBefore, stateAfter } from '../../src/engine/history/earlier-state.ts'
 import { dependentLookup, image, lookup, phone, text } from '../../src/tribune/index.ts'
 

@@ -1,7 +1,7 @@
 import { authorName } from '../author-name.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
-import type { HistoryEntry } from '../../calls/history.ts'
+import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
-import { conflictSchema, type HistoryEntry } from '../../calls/history.ts'
+import { conflictSchema, type HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
-import { TRASH_DAYS } from '../../calls/restore.ts'
+import { TRASH_DAYS } from '../../calls/record-calls.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import type { Text } from '../../schema/text.ts'

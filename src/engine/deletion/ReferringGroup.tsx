@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Referrers } from '../../calls/referrers.ts'
+import type { Referrers } from '../../calls/record-calls.ts'
 import { deletion } from '#texts/deletion.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
 import { referringListOf } from '../referring-list.ts'

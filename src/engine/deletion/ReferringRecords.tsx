@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Referrers } from '../../calls/referrers.ts'
+import type { Referrers } from '../../calls/record-calls.ts'
 import { deletion } from '#texts/deletion.ts'
 import { ReferringGroup } from './ReferringGroup.tsx'
 import classes from './deletion.module.css'

@@ -1,5 +1,5 @@
 import { request } from '../../api/request.ts'
-import { restoreRecordCall } from '../../calls/restore.ts'
+import { restoreRecordCall } from '../../calls/record-calls.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pastKeys, resourceKeys } from '../../api/query-keys.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'

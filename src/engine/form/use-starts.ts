@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
-import { readStartsCall } from '../../calls/starts.ts'
+import { readStartsCall } from '../../calls/record-calls.ts'
 import { asksForStarts } from '../../kinds/core/form/initial.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 

@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import type { HistoryEntry } from '../../calls/history.ts'
+import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { history } from '#texts/history.ts'
 import { shownChanges } from './differing-fields.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { HistoryEntry } from '../../calls/history.ts'
+import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { history } from '#texts/history.ts'
 import classes from './history.module.css'

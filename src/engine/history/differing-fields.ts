@@ -1,5 +1,5 @@
 import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
-import type { FieldChange } from '../../calls/history.ts'
+import type { FieldChange } from '../../calls/record-calls.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { isSame } from '../merge/is-same.ts'

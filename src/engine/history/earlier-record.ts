@@ -1,5 +1,5 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { HistoryEntry } from '../../calls/history.ts'
+import type { HistoryEntry } from '../../calls/record-calls.ts'
 
 /** A record as it was after one of its changes: all later ones are taken back. @param entries newest first */
 export function earlierRecord(

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../calls/history.ts'
+import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { mergeUnits } from '../merge/merge-units.ts'

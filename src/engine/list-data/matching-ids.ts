@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
-import { listMatchingIdsCall } from '../../calls/matching-ids.ts'
+import { listMatchingIdsCall } from '../../calls/record-calls.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { listParameters, type ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
-import { fieldChangeSchema, historyEntrySchema } from '../../calls/history.ts'
+import { fieldChangeSchema, historyEntrySchema } from '../../calls/record-calls.ts'
 import { idSchema, storableText } from '../../schema/storable.ts'
 
 /** Where agents find their tools. */

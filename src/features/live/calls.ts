@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
-import { historyEntrySchema } from '../../calls/history.ts'
+import { historyEntrySchema } from '../../calls/record-calls.ts'
 import { digitsSchema } from '../../schema/storable.ts'
 
 export const readEventsCall = {

@@ -1,5 +1,5 @@
 import { authorName } from '../../engine/author-name.ts'
-import { TRASH_DAYS } from '../../calls/restore.ts'
+import { TRASH_DAYS } from '../../calls/record-calls.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../../calls/restore.ts'
+import { TRASH_DAYS } from '../../calls/record-calls.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'

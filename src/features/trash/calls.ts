@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
-import { historyEntrySchema } from '../../calls/history.ts'
+import { historyEntrySchema } from '../../calls/record-calls.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { MAX_PAGE } from '../../schema/list-query.ts'
 import { digitsSchema } from '../../schema/storable.ts'

@@ -1,5 +1,5 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
-import type { Conflict } from '../../calls/history.ts'
+import type { Conflict } from '../../calls/record-calls.ts'
 import { PROOF_NEEDED, READING_ALONE } from '../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 

@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { readHistoryCall } from '../../calls/history.ts'
+import {
+  readHistoryCall,
+  listMatchingIdsCall,
+  MOST_ASKED,
+  readReferrersCall,
+  restoreRecordCall,
+  readStartsCall,
+} from '../../calls/record-calls.ts'
 import { describeNoRecord, writableFields } from '../records/access/access.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { recordExists } from '../records/reading/read-records.ts'
 import { readSeenHistory } from '../records/history/seen-entries.ts'
 import { route } from './route.ts'
-import { listMatchingIdsCall } from '../../calls/matching-ids.ts'
 import { matchingIds } from '../records/reading/list-page.ts'
 import { parseListQuery } from '../records/reading/parse-list-query.ts'
 import { entityNamed } from '../records/store/store.ts'
-import { MOST_ASKED, readReferrersCall } from '../../calls/referrers.ts'
 import { answers } from '#texts/answers.ts'
 import { readReferrers } from '../records/deletion/referrers.ts'
 import { readId } from './request/read-request.ts'
-import { restoreRecordCall } from '../../calls/restore.ts'
 import type { Backend } from '../backend.ts'
 import { restoreRecord } from '../records/deletion/restore.ts'
 import { readAuthor } from '../caller/account.ts'
-import { readStartsCall } from '../../calls/starts.ts'
 import { workOutStarts } from '../records/validation/starts.ts'
 
 /** Who changed a record and when, also of a deleted one. */

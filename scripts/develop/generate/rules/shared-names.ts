@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
-import { readHistoryCall } from '../../../../src/calls/history.ts'
+import { readHistoryCall } from '../../../../src/calls/record-calls.ts'
 import {
   ACCOUNT_STEPS_KEY,
   readHomeCall,

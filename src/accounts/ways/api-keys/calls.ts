@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Call, Contract, Read } from '../../../calls/call.ts'
-import { historyEntrySchema } from '../../../calls/history.ts'
+import { historyEntrySchema } from '../../../calls/record-calls.ts'
 import { KEY_RIGHTS } from '../../../schema/rights.ts'
 import { storableText } from '../../../schema/storable.ts'
 

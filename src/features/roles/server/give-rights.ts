@@ -1,5 +1,5 @@
 import { rolesAnswers } from '#features/roles/texts.ts'
-import type { FieldChange } from '../../../calls/history.ts'
+import type { FieldChange } from '../../../calls/record-calls.ts'
 import {
   beginsWith,
   boundOf,

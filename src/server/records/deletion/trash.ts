@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../../../calls/restore.ts'
+import { TRASH_DAYS } from '../../../calls/record-calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Queries } from '../../database/database.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'

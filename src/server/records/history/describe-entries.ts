@@ -10,7 +10,7 @@ import {
   type ActivityEntry,
 } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { HistoryEntry } from '../../../calls/history.ts'
+import type { HistoryEntry } from '../../../calls/record-calls.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { authorOfRow, changesOfRow } from '../rows/history-entries.ts'
 import { nestRelations } from '../reading/nest-relations.ts'

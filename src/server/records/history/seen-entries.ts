@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { HistoryEntry } from '../../../calls/history.ts'
+import type { HistoryEntry } from '../../../calls/record-calls.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'

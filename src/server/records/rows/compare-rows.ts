@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { FieldChange } from '../../../calls/history.ts'
+import type { FieldChange } from '../../../calls/record-calls.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { isSameValue } from '../../database/computed-columns.ts'

@@ -8,7 +8,7 @@ import {
   type SessionAction,
 } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { HistoryEntry } from '../../../calls/history.ts'
+import type { HistoryEntry } from '../../../calls/record-calls.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { insertAllPrepared, insertPrepared } from '../../database/prepared.ts'
 import { AUDIT_LOG_TABLE } from '../../database/system-tables.ts'

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../../../../src/calls/restore.ts'
+import { TRASH_DAYS } from '../../../../src/calls/record-calls.ts'
 import { expect } from 'vitest'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { subjectOf } from '../../subject-of.ts'

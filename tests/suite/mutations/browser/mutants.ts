@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import type { Page } from '@playwright/test'
-import { readReferrersCall } from '../../../../src/calls/referrers.ts'
+import { readReferrersCall } from '../../../../src/calls/record-calls.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Text } from '../../../../src/schema/text.ts'
 import { deletion } from '#texts/deletion.ts'

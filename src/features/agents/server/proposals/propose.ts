@@ -1,5 +1,5 @@
 import { agentAnswers } from '#features/agents/texts.ts'
-import type { FieldChange } from '../../../../calls/history.ts'
+import type { FieldChange } from '../../../../calls/record-calls.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import { insertAndRead } from '../../../../server/database/prepared.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import { compareRows, NO_ROW } from '../../../../server/records/rows/compare-rows.ts'
-import type { FieldChange } from '../../../../calls/history.ts'
+import type { FieldChange } from '../../../../calls/record-calls.ts'
 import type { Author } from '../../../../server/records/store/author.ts'
 import type { RowChange, Store } from '../../../../server/records/store/store.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
