@@ -2,7 +2,7 @@ import { Input, type InputWrapperProps } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
 import { useId, type ReactNode, type Ref } from 'react'
-import { describedBy } from './described-by.ts'
+import { describedBy } from './input-props.ts'
 import classes from './drop-zone.module.css'
 
 export interface DropZoneProps {

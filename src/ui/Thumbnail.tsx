@@ -7,7 +7,7 @@ import { forms } from '#texts/forms.ts'
 import { formatBytes } from '../texts/format-bytes.ts'
 import classes from './image-drop.module.css'
 import { LargePicture } from './LargePicture.tsx'
-import { useObjectAddress } from './use-object-address.ts'
+import { useObjectAddress } from './browser-files.ts'
 
 /** The place of a picture among those it can change places with. */
 interface ThumbnailOrder {

@@ -1,4 +1,4 @@
-import { tryStorage } from '../../ui/try-storage.ts'
+import { tryStorage } from '../../ui/browser-files.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 /** Identifies a draft: account, entity and record. */

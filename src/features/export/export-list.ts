@@ -9,8 +9,7 @@ import { ALL_COLUMNS } from './calls.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { t } from '../../texts/locale.ts'
-import { blobOf } from '../../ui/blob-of.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { blobOf, saveFile } from '../../ui/browser-files.ts'
 import { readLocalPage } from '../../engine/list-data/local-lists.ts'
 
 /** A backend of the plain contract, which sends its lists whole, makes no files: the browser makes a CSV of what it has. */

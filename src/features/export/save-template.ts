@@ -2,7 +2,7 @@ import { toastFailure } from '../../engine/toasts/toasts.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { exports } from '#features/export/texts.ts'
 import { t } from '../../texts/locale.ts'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveFile } from '../../ui/browser-files.ts'
 import { type ExportFormat, IMPORT_COLUMNS } from './calls.ts'
 import { readExport } from './client.ts'
 

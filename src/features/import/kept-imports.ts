@@ -4,7 +4,7 @@ import { DRAFT_PREFIX } from '../../engine/drafts/draft-keys.ts'
 import { imports } from '#features/import/texts.ts'
 import type { LeftWork } from '../../engine/slots.tsx'
 import type { RecordId } from '../../schema/record-id.ts'
-import { tryStorage } from '../../ui/try-storage.ts'
+import { tryStorage } from '../../ui/browser-files.ts'
 import { importSchema } from './calls.ts'
 import { RESUMING } from './resuming.ts'
 

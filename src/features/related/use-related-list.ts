@@ -4,7 +4,7 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDebounced } from '../../ui/timing.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 
 /** Records of one page. */

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { autoDirection } from '../../ui/auto-direction.ts'
+import { autoDirection } from '../../ui/input-props.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { MAX_LABEL_LENGTH } from './calls.ts'
 import { RoleDialog } from './RoleDialog.tsx'

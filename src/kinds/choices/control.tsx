@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { t } from '../../texts/locale.ts'
-import { describedBy } from '../../ui/described-by.ts'
+import { describedBy } from '../../ui/input-props.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { textsOf } from '../core/meaning/text-list.ts'

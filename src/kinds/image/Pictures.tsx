@@ -1,4 +1,4 @@
-import { useObjectAddress } from '../../ui/use-object-address.ts'
+import { useObjectAddress } from '../../ui/browser-files.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 import { Words } from '../core/value/Words.tsx'
 import classes from './image.module.css'

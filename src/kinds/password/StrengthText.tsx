@@ -1,5 +1,5 @@
 import { passwords } from '#texts/passwords.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDebounced } from '../../ui/timing.ts'
 import { estimateStrength } from './estimate-strength.ts'
 import classes from './strength.module.css'
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forms } from '#texts/forms.ts'
-import { autoDirection } from '../../ui/auto-direction.ts'
+import { autoDirection } from '../../ui/input-props.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { textsOf } from '../core/meaning/text-list.ts'
 import { placeholderOf, useControl } from '../core/control/use-control.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { app } from '../../../generated/app.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
 import './checkbox-styles.ts'
-import { saveFile } from '../../../ui/save-file.ts'
+import { saveFile } from '../../../ui/browser-files.ts'
 import classes from './second-factor.module.css'
 
 interface RecoveryCodesProps {

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { autoDirection } from '../../../ui/auto-direction.ts'
+import { autoDirection } from '../../../ui/input-props.ts'
 import type { FilterPart } from './filter-state.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
