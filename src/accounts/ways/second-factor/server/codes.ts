@@ -10,7 +10,7 @@ import { tellOf } from './mails.ts'
 import { consumeCode, hasCode } from './recovery-codes.ts'
 import { secretOf, type Seal } from './seal.ts'
 import { stepOf } from './totp.ts'
-import { secondFactorAnswers as texts } from '#ways/second-factor/texts.ts'
+import { secondFactorAnswers } from '#ways/second-factor/texts.ts'
 import { ValidationError } from '../../../../server/errors/http-error.ts'
 import { RATE_LIMITS, type RateLimits } from '../../../server/rate-limit/rate-limits.ts'
 import type { FastifyRequest } from 'fastify'
@@ -30,7 +30,7 @@ const FACTOR_LIMITS: RateLimits = {
   name: { free: 10, firstWaitMs: SECOND_MS, longestWaitMs: 15 * MINUTE_MS },
 }
 
-export const wrongCode = () => new ValidationError([{ msg: texts.wrongCode, path: 'code' }])
+export const wrongCode = () => new ValidationError([{ msg: secondFactorAnswers.wrongCode, path: 'code' }])
 
 const PURPOSE = 'second factor'
 const HOUR_MS = 3_600_000
