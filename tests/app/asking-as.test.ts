@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../src/api/resource.ts'
-import { askingAs } from '../../src/app/layout/asking-as.ts'
+import { askingAs } from '../../src/app/layout/count-badge.ts'
 import { whereFilters } from '../../src/kinds/core/filter/where-filters.ts'
 import type { Person } from '../../src/schema/access.ts'
 import { clubWithRoles } from '../sample/club-with-roles.ts'

@@ -1,5 +1,5 @@
 import { lazy, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useNavigation } from 'react-router-dom'
 import { knowCells } from '../../kinds/core/cell/cells.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
@@ -14,12 +14,12 @@ import { cells } from '../../generated/cells.ts'
 import { resources } from '../../generated/resources.ts'
 import { menuEntries } from './menu-entries.ts'
 import { personOf, useAdmin } from '../../accounts/browser/session/use-admin.ts'
-import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameFeatures, loadDrawer, loadFrameParts } from './frame-parts.ts'
 import { isMenuExpanded, onMenuChange, toggleMenu } from './menu-expanded.ts'
 import classes from './layout.module.css'
+import { useDelayed } from '../../engine/loading/use-delayed.ts'
 
 knowCells(cells)
 
@@ -70,4 +70,10 @@ export function Layout() {
       </ResourcesContext>
     </FeaturesProvider>
   )
+}
+
+/** A progress bar for navigations that take more than a moment. */
+function NavigationProgress() {
+  const isSlow = useDelayed(useNavigation().state !== 'idle')
+  return isSlow ? <div className={classes.progress} aria-hidden /> : null
 }

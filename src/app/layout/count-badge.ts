@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { UnansweredFilterError } from '../../api/unanswered-filter-error.ts'
-import type { Resource } from '../../api/resource.ts'
+import type { Resource, LoadResource } from '../../api/resource.ts'
 import { listBackend } from '../../engine/list-data/list-backend.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
-import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
+import { whereFilters, type Asking } from '../../kinds/core/filter/where-filters.ts'
 import type { Person } from '../../schema/access.ts'
 import { t } from '../../texts/locale.ts'
-import { askingAs } from './asking-as.ts'
+import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
+import { mayDo } from '../../schema/rights.ts'
 
 interface Counted {
   readonly total: number
@@ -36,4 +37,20 @@ export async function countBadge(
   // The first answer tells what backend it is.
   if (total === undefined || listBackend(queryClient, resource.entity) === 'plain') return null
   return { total, label: t(badge.label) }
+}
+
+/** What somebody may ask an entity's records for: fields that they read, of entities that they read. */
+export function askingAs(
+  person: Person | null,
+  { entity, related }: Pick<Resource, 'entity' | 'related'>,
+): Asking {
+  if (!person) return { entity, related }
+  const readable = Object.entries(related).map(([name, load]) => [name, () => loadAs(person, load)] as const)
+  return { entity: seenEntity(entity, person), related: Object.fromEntries(readable) }
+}
+
+async function loadAs(person: Person, load: LoadResource): Promise<Asking> {
+  const resource = await load()
+  if (!mayDo(resource.entity, 'read', person)) throw new Error(`"${resource.entity.name}" may not be read`)
+  return askingAs(person, resource)
 }
