@@ -1,10 +1,18 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, Link } from 'react-router-dom'
 import { app } from '../../../generated/app.ts'
 import { readLoginOffers } from '../../../engine/embedded-backend.ts'
 import { AskLink } from './AskLink.tsx'
-import { LinkOver } from './LinkOver.tsx'
-import { SetByLink } from './SetByLink.tsx'
 import classes from './link.module.css'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '../../../api/request.ts'
+import { readLinkCall } from '../../calls/account-calls.ts'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { links } from '#texts/links.ts'
+import { isVoid } from './is-void.ts'
+import { LinkTitle } from './LinkTitle.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 /**
  * Where the links of accounts lead to, for whoever is not logged in. What stands behind `#` is sent to no server with the
@@ -27,5 +35,63 @@ export function LinkPage() {
         )}
       </div>
     </main>
+  )
+}
+
+/** Sets the password of the account that a link is of; the login asks for it then. */
+function SetByLink({ token }: { readonly token: string }) {
+  const [isSet, setIsSet] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  const link = useQuery({
+    // The token is a secret: it stands in no key, which tools of developers show.
+    queryKey: ['session', 'link'],
+    queryFn: ({ signal }) => request(readLinkCall, { body: { token }, signal }),
+    enabled: !isSet,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    // The page itself tells it.
+    meta: { isGuess: isVoid },
+  })
+  if (isSet)
+    return (
+      <>
+        <LinkTitle title={links.setTitle} />
+        <p className={classes.hint}>{links.set}</p>
+        <Button component={Link} to="/login" replace fullWidth>
+          {links.toLogin}
+        </Button>
+      </>
+    )
+  if (isOver || isVoid(link.error)) return <LinkOver />
+  if (link.isError)
+    return <Problem title={links.failed} error={link.error} onRetry={() => void link.refetch()} />
+  if (!link.data) return null
+  return (
+    <NewPasswordForm
+      token={token}
+      title={links[link.data.purpose]}
+      user={link.data.user}
+      onSet={() => setIsSet(true)}
+      onOver={() => setIsOver(true)}
+    />
+  )
+}
+
+/** A link that is good for nothing any more, and what leads on. */
+function LinkOver() {
+  return (
+    <>
+      <LinkTitle title={links.overTitle} />
+      <p className={classes.hint}>{links.over}</p>
+      {readLoginOffers().includes('recovery') && (
+        <Button component={Link} to="/login/link" fullWidth>
+          {links.another}
+        </Button>
+      )}
+      <Button component={Link} to="/login" variant="default" fullWidth>
+        {links.back}
+      </Button>
+    </>
   )
 }

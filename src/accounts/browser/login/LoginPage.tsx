@@ -10,8 +10,9 @@ import { dismissToasts, toastError, toastSuccess } from '../../../engine/toasts/
 import { account } from '../../../generated/account.ts'
 import { screens } from '#texts/screens.ts'
 import { session } from '../session/session.ts'
-import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
+import { app } from '../../../generated/app.ts'
+import { loginPicture } from '../../../generated/pictures.ts'
 
 const LoginOffers = lazyOptional(() => import('./LoginOffers.tsx'))
 
@@ -129,4 +130,17 @@ function PasswordFields({ passwordInput, isSending }: PasswordFieldsProps) {
 function textOf(typed: FormData, name: string): string {
   const value = typed.get(name)
   return typeof value === 'string' ? value : ''
+}
+
+/** The decorative half of the login screen. */
+function LoginPanel() {
+  return (
+    <div className={classes.panel} aria-hidden>
+      {loginPicture !== undefined && <img className={classes.pitch} src={loginPicture} alt="" />}
+      <div className={classes.words}>
+        <p className={classes.brand}>{app.name}</p>
+        {app.promise !== undefined && <p className={classes.promise}>{t(app.promise)}</p>}
+      </div>
+    </div>
+  )
 }

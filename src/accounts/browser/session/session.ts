@@ -2,7 +2,30 @@ import { onSessionOver } from '../../../api/session-over.ts'
 import { closeLocalLists } from '../../../engine/list-data/local-lists.ts'
 import { forgetLists } from '../../../engine/list-data/list-memory.ts'
 import { toastError } from '../../../engine/toasts/toasts.ts'
-import { onSessionFlagChange, readSessionFlag, removeSessionFlag, setSessionFlag } from './session-flag.ts'
+
+const KEY = 'isLoggedIn'
+
+/** Whether the stored flag says that somebody is logged in: its text equals `true`. */
+function readSessionFlag(): boolean {
+  return localStorage.getItem(KEY) === 'true'
+}
+
+function setSessionFlag(): void {
+  localStorage.setItem(KEY, 'true')
+}
+
+function removeSessionFlag(): void {
+  localStorage.removeItem(KEY)
+}
+
+/** Subscribes to logins and logouts in other tabs; returns how to unsubscribe. */
+function onSessionFlagChange(listener: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
 
 /** `left` is a logout by choice, after which the return address is not kept. */
 export type SessionState = 'in' | 'out' | 'left'

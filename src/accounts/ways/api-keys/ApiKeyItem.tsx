@@ -10,8 +10,9 @@ import { punctuation } from '#texts/punctuation.ts'
 import recordClasses from '../../../ui/record-list.module.css'
 import { apiKeysKey } from './api-keys-query.ts'
 import { revokeApiKeyCall, type ApiKey } from './calls.ts'
-import { RightsOfKey } from './RightsOfKey.tsx'
 import classes from './api-keys.module.css'
+import { entityLabel, useResources } from '../../../engine/resources.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../schema/rights.ts'
 
 const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
 const dayOf = (instant: string) => day().format(new Date(instant))
@@ -73,4 +74,20 @@ export function ApiKeyItem({ apiKey, isOfAll }: ApiKeyItemProps) {
       )}
     </li>
   )
+}
+
+/** `Commandes : Lister, Lire`, a line for each entity. */
+function RightsOfKey({ allows }: { readonly allows: KeyRights }) {
+  const resources = useResources()
+  return Object.entries(allows).map(([name, rights]) => {
+    const resource = resources?.get(name)
+    const given = KEY_RIGHTS.filter((right) => rights.includes(right)).map((right) => texts.right[right])
+    return (
+      <p key={name} className={recordClasses.soft}>
+        <bdi>{resource ? entityLabel(resource) : name}</bdi>
+        {punctuation.colon}
+        {given.join(punctuation.comma)}
+      </p>
+    )
+  })
 }

@@ -1,20 +1,55 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { use, useState } from 'react'
+import { use, useState, useId } from 'react'
 import { fieldErrorsOf } from '../../../api/errors.ts'
 import { request } from '../../../api/request.ts'
 import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
-import { useResources } from '../../../engine/resources.ts'
+import { useResources, entityLabel } from '../../../engine/resources.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
-import type { KeyRights } from '../../../schema/rights.ts'
+import { type KeyRights, type KeyRight, mayDo } from '../../../schema/rights.ts'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import { autoDirection } from '../../../ui/input-props.ts'
 import { apiKeysKey } from './api-keys-query.ts'
 import { createApiKeyCall, KEY_DAYS, MAX_NAME_LENGTH, USUAL_DAYS } from './calls.ts'
-import { KeyRightsChoice } from './KeyRightsChoice.tsx'
-import { offeredRights, readOnly } from './offered-rights.ts'
 import classes from './api-keys.module.css'
+import type { Resource } from '../../../api/resource.ts'
+import { OPERATIONS, type Person } from '../../../schema/access.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+
+/** What a key of somebody can be given of an entity. */
+interface OfferedRights {
+  readonly entity: string
+  readonly label: string
+  readonly rights: readonly KeyRight[]
+}
+
+/** What the person may; of accounts a key changes nothing. */
+function offeredRights(
+  resources: ReadonlyMap<string, Resource> | undefined,
+  person: Person | null | undefined,
+): readonly OfferedRights[] {
+  return [...(resources?.values() ?? [])]
+    .map((resource) => ({
+      entity: resource.entity.name,
+      label: entityLabel(resource),
+      rights: person ? rightsOf(resource.entity, person) : [],
+    }))
+    .filter(({ rights }) => rights.includes('read'))
+}
+
+function rightsOf(entity: AnyEntity, person: Person): readonly KeyRight[] {
+  const had = OPERATIONS.filter((right) => mayDo(entity, right, person))
+  if (entity.account) return had.filter((right) => READING.includes(right))
+  return [...had, 'act']
+}
+
+const READING: readonly KeyRight[] = ['list', 'read']
+
+/** What a key begins with. */
+function readOnly(rights: readonly KeyRight[]): readonly KeyRight[] {
+  return rights.filter((right) => READING.includes(right))
+}
 
 interface NewApiKeyProps {
   readonly onMade: (secret: string) => void
@@ -97,4 +132,47 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
 
 function linesOf(text: string): readonly string[] {
   return text.split(/[\s,;]+/).filter((line) => line !== '')
+}
+
+interface KeyRightsChoiceProps {
+  readonly offered: readonly OfferedRights[]
+  readonly allows: KeyRights
+  readonly onChange: (allows: KeyRights) => void
+}
+
+/** The rights of a key, entity by entity. Without reading there is no other. */
+function KeyRightsChoice({ offered, allows, onChange }: KeyRightsChoiceProps) {
+  const hint = useId()
+  function change(entity: string, right: KeyRight, isGiven: boolean) {
+    const others = (allows[entity] ?? []).filter((each) => each !== right)
+    const left = right === 'read' ? [] : others
+    onChange({ ...allows, [entity]: isGiven ? [...others, right] : left })
+  }
+  return (
+    <div className={classes.rights} role="group" aria-label={texts.rights} aria-describedby={hint}>
+      <p className={classes.label}>{texts.rights}</p>
+      <p id={hint} className={classes.text}>
+        {texts.rightsHint}
+      </p>
+      {offered.map(({ entity, label, rights }) => {
+        const given = allows[entity] ?? []
+        return (
+          <fieldset key={entity} className={classes.entity}>
+            <legend dir="auto">{label}</legend>
+            {rights.map((right) => (
+              <label key={right} className={classes.right}>
+                <input
+                  type="checkbox"
+                  checked={given.includes(right)}
+                  disabled={right !== 'read' && !given.includes('read')}
+                  onChange={({ currentTarget: { checked } }) => change(entity, right, checked)}
+                />
+                {texts.right[right]}
+              </label>
+            ))}
+          </fieldset>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef, useId, useMemo } from 'react'
 import { PermittedResource } from '../../../engine/access/PermittedResource.tsx'
 import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
 import { NotFound } from '../../../engine/page/NotFound.tsx'
@@ -7,12 +7,22 @@ import { useTitle } from '../../../engine/page/use-title.ts'
 import { useResources, entityLabel } from '../../../engine/resources.ts'
 import { forms } from '#texts/forms.ts'
 import { invitations as texts } from '#ways/invitations/texts.ts'
-import type { Sending } from './calls.ts'
-import { canInvite } from './invitations-key.ts'
-import { InviteForm } from './InviteForm.tsx'
-import { InvitationLink } from './InvitationLink.tsx'
-import { PendingList } from './PendingList.tsx'
+import { type Sending, listInvitationsCall, inviteCall } from './calls.ts'
+import { canInvite, invitationsKey } from './invitations-key.ts'
 import listClasses from '../../../ui/record-list.module.css'
+import { Button, CopyButton, TextInput } from '@mantine/core'
+import { LINK_PATH } from '../../calls/account-calls.ts'
+import classes from './invitations.module.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { request } from '../../../api/request.ts'
+import { Problem } from '../../../engine/loading/Problem.tsx'
+import { PendingItem } from './PendingItem.tsx'
+import type { Resource } from '../../../api/resource.ts'
+import { resourceKeys } from '../../../api/query-keys.ts'
+import { formOf, type FormSource } from '../../../engine/form/form-source.ts'
+import { RecordForm } from '../../../engine/form/RecordForm.tsx'
+import { toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 
 /** Invites people, and shows who has not come yet. */
 export function InvitationsPage() {
@@ -40,4 +50,106 @@ export function InvitationsPage() {
       )}
     </PermittedResource>
   )
+}
+
+/** The link of somebody whom no mail reaches: it is in no answer but this one. */
+function InvitationLink({ token }: { readonly token: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.select(), [])
+  const link = `${window.location.origin}${LINK_PATH}#${token}`
+  return (
+    <section className={classes.link} aria-label={texts.link}>
+      <TextInput
+        ref={input}
+        label={texts.link}
+        description={texts.linkHint}
+        value={link}
+        readOnly
+        dir="ltr"
+        className={classes.address ?? ''}
+      />
+      <CopyButton value={link}>
+        {({ copied, copy }) => (
+          <Button variant="default" onClick={copy}>
+            <span role="status">{copied ? texts.copied : texts.copy}</span>
+          </Button>
+        )}
+      </CopyButton>
+    </section>
+  )
+}
+
+/** The people who have set no password yet. */
+function PendingList({ onMade }: { readonly onMade: (made: Sending) => void }) {
+  const heading = useId()
+  const asked = useQuery({
+    queryKey: invitationsKey,
+    queryFn: ({ signal }) => request(listInvitationsCall, { signal }),
+    staleTime: 0,
+  })
+  return (
+    <section aria-labelledby={heading} className={classes.pending}>
+      <h2 id={heading} className={classes.title}>
+        {texts.pending}
+      </h2>
+      {asked.isError && (
+        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
+      )}
+      {asked.data?.invitations.length === 0 && <p className={listClasses.hint}>{texts.none}</p>}
+      {asked.data && asked.data.invitations.length > 0 && (
+        <ul className={listClasses.card}>
+          {asked.data.invitations.map((invitation) => (
+            <PendingItem
+              key={invitation.id}
+              invitation={invitation}
+              isMailed={asked.data.isMailed}
+              onMade={onMade}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface InviteFormProps {
+  readonly accounts: Resource
+  readonly onMade: (made: Sending) => void
+}
+
+/** What an account must have, without its password. */
+function InviteForm({ accounts, onMade }: InviteFormProps) {
+  const queryClient = useQueryClient()
+  const made = useRef<Sending | null>(null)
+  const source = useMemo(() => sourceOf(accounts), [accounts])
+  return (
+    <RecordForm
+      source={source}
+      record={null}
+      cancelAddress={accounts.entity.path}
+      send={async (body) => {
+        made.current = await request(inviteCall, { body })
+      }}
+      onSaved={async () => {
+        await Promise.all(
+          [invitationsKey, resourceKeys(accounts.entity.name).all].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        )
+        if (!made.current) return
+        if (made.current.isSent) toastSuccess(texts.sent)
+        onMade(made.current)
+      }}
+    />
+  )
+}
+
+function sourceOf(accounts: Resource): FormSource {
+  const { fields, related, icons } = formOf(accounts)
+  const { displayName, email } = accounts.entity.account ?? {}
+  const wanted = Object.entries(fields).filter(
+    ([name, field]) =>
+      !meaningOf(field).isSecret && (field.required === true || name === displayName || name === email),
+  )
+  return { name: 'invitation', fields: Object.fromEntries(wanted), related, ...(icons && { icons }) }
 }

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 import { request } from '../../../api/request.ts'
 import { Problem } from '../../../engine/loading/Problem.tsx'
 import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
-import { knowsPasskeys } from './authenticator.ts'
-import { listPasskeysCall } from './calls.ts'
-import { NewPasskey } from './NewPasskey.tsx'
+import { knowsPasskeys, makePasskey } from './authenticator.ts'
+import { listPasskeysCall, addPasskeyCall, beginPasskeyCall } from './calls.ts'
 import { PasskeyItem } from './PasskeyItem.tsx'
 import { passkeysKey } from './passkeys-key.ts'
 import listClasses from '../../../ui/record-list.module.css'
+import { toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { PasskeyName } from './PasskeyName.tsx'
 
 /** The own passkeys, with the ways to add, rename and remove them. */
 export default function Passkeys() {
@@ -60,4 +61,21 @@ export default function Passkeys() {
       {isAdding && <NewPasskey onClose={() => setIsAdding(false)} />}
     </SecurityPart>
   )
+}
+
+/** Makes a passkey and gives it a name. */
+function NewPasskey({ onClose }: { readonly onClose: () => void }) {
+  const queryClient = useQueryClient()
+  async function add(name: string) {
+    await make(name)
+    // It is a second factor, too.
+    await queryClient.invalidateQueries({ queryKey: ['session'] })
+  }
+  return <PasskeyName title={texts.add} submit={texts.create} onSubmit={add} onClose={onClose} />
+}
+
+async function make(name: string): Promise<void> {
+  const { wanted } = await request(beginPasskeyCall, {})
+  await request(addPasskeyCall, { body: { name, response: await makePasskey(wanted) } })
+  toastSuccess(texts.created, 'passkeys')
 }

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { request } from '../../../api/request.ts'
 import type { ProofSlotProps } from '../../../engine/slots.tsx'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
-import { readOwnFactorCall } from './calls.ts'
-import { CodeProofForm } from './CodeProofForm.tsx'
+import { readOwnFactorCall, proveByCodeCall } from './calls.ts'
 import { secondFactorKey } from './second-factor-key.ts'
+import { useState } from 'react'
+import { CodeInput } from './CodeInput.tsx'
+import { messageOf } from './message-of.ts'
+import classes from './second-factor.module.css'
 
 const WAY = 'code'
 
@@ -29,5 +32,46 @@ export default function CodeProof({ way, onWay, onProved }: ProofSlotProps) {
     >
       {texts.proveByCode}
     </Button>
+  )
+}
+
+interface CodeProofFormProps {
+  readonly onProved: () => void
+  readonly onBack: () => void
+}
+
+/** Asks whoever is logged in for a code of their authenticator. */
+function CodeProofForm({ onProved, onBack }: CodeProofFormProps) {
+  const [code, setCode] = useState('')
+  const prove = useMutation({
+    mutationFn: () => request(proveByCodeCall, { body: { code } }),
+    onSuccess: onProved,
+  })
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!prove.isPending) prove.mutate()
+      }}
+    >
+      <CodeInput
+        value={code}
+        error={messageOf(prove.error)}
+        onChange={(next) => {
+          setCode(next)
+          prove.reset()
+        }}
+      />
+      <div className={classes.answers}>
+        <Button variant="default" onClick={onBack}>
+          {texts.byPassword}
+        </Button>
+        <Button type="submit" loading={prove.isPending} disabled={code.trim() === ''}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../../api/request.ts'
 import { formatMoment } from '../../../texts/format-moment.ts'
 import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
-import { toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { toastSuccess, toastFailure } from '../../../engine/toasts/toasts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
-import { turnOffCall, type OwnFactorState } from './calls.ts'
-import { NewCodes } from './NewCodes.tsx'
+import { turnOffCall, type OwnFactorState, makeCodesCall } from './calls.ts'
 import { RememberedBrowsers } from './RememberedBrowsers.tsx'
 import classes from './second-factor.module.css'
+import { secondFactorKey } from './second-factor-key.ts'
 
 interface FactorStateProps {
   readonly state: OwnFactorState
@@ -65,5 +65,49 @@ export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProp
       )}
       {browsers.length > 0 && <RememberedBrowsers browsers={browsers} onForgotten={onGone} />}
     </div>
+  )
+}
+
+interface NewCodesProps {
+  readonly codesLeft: number
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+/** Makes recovery codes; asks before where former ones are void then. */
+function NewCodes({ codesLeft, onCodes }: NewCodesProps) {
+  const queryClient = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const make = useMutation({
+    mutationFn: () => request(makeCodesCall, { body: {} }),
+    async onSuccess({ codes }) {
+      onCodes(codes)
+      await queryClient.invalidateQueries({ queryKey: secondFactorKey })
+    },
+  })
+  if (codesLeft === 0) {
+    return (
+      <Button
+        loading={make.isPending}
+        onClick={() => make.mutate(undefined, { onError: (error) => toastFailure(error) })}
+      >
+        {texts.makeCodes}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsked(true)}>
+        {texts.newCodes}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.newCodesTitle}
+          text={texts.newCodesHint}
+          confirm={texts.newCodes}
+          onConfirm={() => make.mutateAsync()}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,13 +1,44 @@
 import { Button, Loader } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { Problem } from '../../../engine/loading/Problem.tsx'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
 import type { BegunSetUp } from './calls.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { messageOf } from './message-of.ts'
-import { SecretToScan } from './SecretToScan.tsx'
 import classes from './second-factor.module.css'
+import { lazyOptional } from '../../../engine/loading/lazy-part.ts'
+
+/** Apart, for the library that draws it; the secret can be typed where it does not come. */
+const QrCode = lazyOptional(() => import('./QrCode.tsx'))
+
+interface SecretToScanProps {
+  readonly secret: string
+  readonly address: string
+}
+
+/** The secret of an authenticator: as a picture for its camera, as a link for an app of this device, and as text to type. */
+function SecretToScan({ secret, address }: SecretToScanProps) {
+  return (
+    <>
+      <p className={classes.hint}>{texts.scan}</p>
+      <div className={classes.qr}>
+        <Suspense>
+          <QrCode text={address} />
+        </Suspense>
+      </div>
+      <p className={classes.hint}>
+        {texts.orType}{' '}
+        <a className={classes.link} href={address}>
+          {texts.openApp}
+        </a>
+      </p>
+      <output className={classes.secret} dir="ltr" aria-label={texts.secret}>
+        {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+      </output>
+    </>
+  )
+}
 
 interface SetUpFormProps {
   begin(): Promise<BegunSetUp>

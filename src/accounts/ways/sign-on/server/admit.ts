@@ -5,11 +5,66 @@ import { addSessionEntry } from '../../../../server/records/rows/history-entries
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { readStanding } from '../../../server/standing.ts'
 import type { Provider } from './providers.ts'
-import { giveRoles } from './give-roles.ts'
 import { linkedMail } from './mails.ts'
-import { createAccount } from './create-account.ts'
 import { findByEmail, findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
+import { randomPassword } from '../../../../kinds/password/storage.ts'
+import type { Claims, SignOn } from '../../../../schema/account.ts'
+import { HttpError } from '../../../../server/errors/http-error.ts'
+import { createRecord, updateRecord } from '../../../../server/records/write-records.ts'
+import { entityNamed, type Store } from '../../../../server/records/store/store.ts'
+import type { Payload } from '../../../../server/records/validation/parse-payload.ts'
+import { readAccountRow } from '../../../server/links.ts'
+import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
+import { roleOptions } from '../../../../kinds/core/meaning/role-options.ts'
+import type { AnyEntity } from '../../../../schema/entity.ts'
+import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
+
+/** Gives an account the roles that its person has now, in their name and by which way; the super-administrator keeps theirs. */
+async function giveRoles(
+  backend: Backend,
+  { name: provider }: { readonly name: string },
+  { claims }: Identity,
+  row: StoredRow,
+): Promise<void> {
+  const { account, callers } = backend
+  const { role, superAdministrator } = account.account
+  const id = Number(row['id'])
+  if (role === undefined || id === superAdministrator) return
+  const store = await callers.everything()
+  const roles = rolesFor(backend, store, claims)
+  if (roles === null || isSame(recordOfRow(account.entity, row)[role], roles)) return
+  const { name } = await readAuthor(backend, { accountId: id })
+  const author = { id, name: `${name} (${provider})` }
+  await updateRecord(store, entityOf(backend, store), id, { [role]: roles }, { author, only: [role] })
+}
+
+/**
+ * As the field of the roles holds them; null where the config asks for none. Roles that there are not are left out.
+ * @param store with the roles that there are now
+ */
+function rolesFor(backend: Backend, store: Store, claims: Claims): string | readonly string[] | null {
+  const { oidc, role = '' } = backend.account.account
+  const entity = entityOf(backend, store)
+  const field = entity.fields[role]
+  if (!oidc?.roles || !field) return null
+  const known = roleOptions(field)
+  const roles = oidc.roles({ claims }).filter((each) => Object.hasOwn(known, each))
+  const isList = meaningOf(field)
+    .columns(role, field)
+    .some(({ type }) => type === 'json')
+  return isList ? roles : (roles[0] ?? '')
+}
+
+function entityOf({ account }: Backend, { entities }: Store): AnyEntity {
+  return entityNamed(entities, account.entity.name)
+}
+
+const listOf = (value: unknown) => [value].flat().filter((each) => each !== null && each !== '')
+
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(listOf(before).toSorted()) === JSON.stringify(listOf(after).toSorted())
+}
 
 /** The account of a person, known by the subject, found by the address, or made; with the roles of now. @throws SignOnRefusal */
 export async function admit(backend: Backend, provider: Provider, person: Identity): Promise<StoredRow> {
@@ -50,4 +105,40 @@ async function assertOpen(backend: Backend, id: number): Promise<void> {
   if (standing !== 'suspended' && standing !== 'expired') return
   await recordSession(backend, id, 'loginFailed')
   throw new SignOnRefusal(standing)
+}
+
+/** Makes the account of a person, and remembers whose it is, at once; null where none are made. @throws SignOnRefusal */
+async function createAccount(backend: Backend, person: Identity): Promise<StoredRow | null> {
+  const { account, callers } = backend
+  const { oidc, email = '', role = '' } = account.account
+  if (!oidc?.create) return null
+  const store = await callers.everything()
+  // Nobody knows it: the account is entered by the provider, until its person sets another.
+  const secret = randomPassword() + randomPassword()
+  const roles = rolesFor(backend, store, person.claims)
+  const payload: Payload = {
+    ...valuesOf(oidc.create, person.claims),
+    ...(roles !== null && { [role]: roles }),
+    [email]: verifiedEmail(person),
+    [account.password.name]: secret,
+    [account.password.field.confirmedBy]: secret,
+  }
+  try {
+    const id = await createRecord(store, entityNamed(store.entities, account.entity.name), payload, {
+      isIncomplete: true,
+      saveKey: async (transaction, given) => void (await remember(transaction, person, given)),
+    })
+    return await readAccountRow(store.queries, account, id)
+  } catch (error) {
+    // The same person may have come in at the same time by another process.
+    const known = await findKnown(store.queries, account, person)
+    if (known) return known
+    throw error instanceof HttpError ? new SignOnRefusal('incomplete', { cause: error }) : error
+  }
+}
+
+/** What the claims say of the account's fields. */
+function valuesOf(create: NonNullable<SignOn['create']>, claims: Claims): Payload {
+  const named = Object.entries(create).map(([field, claim]) => [field, claims[String(claim)]] as const)
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined))
 }

@@ -4,7 +4,6 @@ import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import { beginSession } from '../../../server/http/begin-session.ts'
 import { addressesOf } from './addresses.ts'
 import { admit } from './admit.ts'
-import { askProvider } from './ask-provider.ts'
 import { ATTEMPT_MS, secretsOf, type SignOnAttempt } from './attempt.ts'
 import type { OpenProvider } from './open-provider.ts'
 import { identityOf } from './identity.ts'
@@ -12,6 +11,8 @@ import { SignOnRefusal } from './refusal.ts'
 import type { SignOnService } from './service.ts'
 import { hashOf, SIGN_ON_SESSIONS_TABLE } from './tables.ts'
 import { takeOnce } from './take-once.ts'
+import { authorizationCodeGrant, fetchUserInfo, type IDToken } from 'openid-client'
+import type { Claims } from '../../../../schema/account.ts'
 
 interface Returned {
   readonly provider: OpenProvider
@@ -69,4 +70,35 @@ async function takeBegun(
   if (!(await takeOnce(store.queries, ['attempt', attempt.secret], ATTEMPT_MS)))
     throw new SignOnRefusal('elsewhere')
   return attempt
+}
+
+/** What a provider says of whoever has come back from it. */
+interface Vouched {
+  readonly token: IDToken
+  readonly idToken: string
+  readonly claims: Claims
+}
+
+/** Exchanges the code of an address that the browser has come back with. @throws where the provider does not confirm it. */
+async function askProvider(provider: OpenProvider, address: URL, attempt: SignOnAttempt): Promise<Vouched> {
+  const configuration = await provider.configure()
+  const { state, nonce, verifier } = secretsOf(attempt)
+  const tokens = await authorizationCodeGrant(configuration, address, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  })
+  const token = tokens.claims()
+  if (!token || tokens.id_token === undefined) throw new SignOnRefusal('refused')
+  const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined
+  const more = hasMore ? await fetchUserInfo(configuration, tokens.access_token, token.sub) : {}
+  return { token, idToken: tokens.id_token, claims: together(token, more) }
+}
+
+/** The signed token counts more. An address and whether it is verified are of one source, or both sources name the same address. */
+function together(token: Claims, more: Claims): Claims {
+  const { email, email_verified } = token['email'] === undefined ? more : token
+  const beside = more['email'] === email ? more['email_verified'] : undefined
+  return { ...more, ...token, email, email_verified: email_verified ?? beside }
 }
