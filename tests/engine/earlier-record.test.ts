@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earlierRecord } from '../../src/engine/history/earlier-record.ts'
+import { earlierRecord } from '../../src/engine/history/earlier-state.ts'
 import type { HistoryEntry } from '../../src/calls/record-calls.ts'
 
 const entry = (

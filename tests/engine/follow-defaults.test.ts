@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFollowers } from '../../src/engine/form-state/follow-defaults.ts'
+import { createFollowers } from '../../src/engine/form-state/use-record-form.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 
 const fields = {

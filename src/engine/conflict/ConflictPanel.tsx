@@ -3,10 +3,57 @@ import { conflicts } from '#texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import type { Side } from '../merge/merge-values.ts'
 import classes from './conflict.module.css'
-import { ConflictingUnit } from './ConflictingUnit.tsx'
-import { ResolvedUnit } from './ResolvedUnit.tsx'
-import type { UnitContext } from './unit-context.ts'
+import { type UnitContext, unitAuthor, unitLabel, lastAuthor } from './unit-context.ts'
 import { isUndecided } from './use-conflict.ts'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
+import { valueInForm } from '../../kinds/core/form/form-values.ts'
+import { t } from '../../texts/locale.ts'
+
+const SIDES = ['mine', 'theirs'] as const
+
+interface ConflictingUnitProps extends UnitContext {
+  readonly unit: MergedUnit
+  readonly choice: Side | undefined
+  readonly isMissing: boolean
+  readonly onChoose: (side: Side) => void
+}
+
+/** A unit that both sides changed: two values to choose from. */
+function ConflictingUnit({ unit, choice, isMissing, onChoose, ...context }: ConflictingUnitProps) {
+  const id = useId()
+  const { fields, conflict } = context
+  return (
+    <fieldset className={classes.unit} aria-describedby={`${id}-about`} data-missing={isMissing || undefined}>
+      <legend className={classes.label}>{unitLabel(fields, unit)}</legend>
+      <div id={`${id}-about`}>
+        <p className={classes.author} dir="auto">
+          {unitAuthor(conflict.history, unit)}
+        </p>
+        <div className={classes.was}>
+          <span>{conflicts.before}</span>
+          <UnitValue {...context} unit={unit} form={conflict.before} />
+        </div>
+        {isMissing && <p className={classes.missing}>{conflicts.choiceMissing}</p>}
+      </div>
+      <div className={classes.sides}>
+        {SIDES.map((side) => (
+          <label key={side} className={classes.side}>
+            <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
+            <span>
+              <strong dir="auto">
+                {side === 'mine'
+                  ? conflicts.keepMine
+                  : conflicts.takeTheirs(lastAuthor(conflict.history, unit))}
+              </strong>
+              <UnitValue {...context} unit={unit} form={unit.taken[side]} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 interface ConflictPanelProps extends UnitContext {
   readonly onChoose: (unit: MergedUnit, side: Side) => void
@@ -55,4 +102,53 @@ function useFocus(news: unknown, missing: unknown) {
     if (first instanceof HTMLElement) first.focus()
   }, [missing])
   return panel
+}
+
+interface ResolvedUnitProps extends UnitContext {
+  readonly unit: MergedUnit
+}
+
+/** A unit that merged without a conflict: its former and its new value. */
+function ResolvedUnit({ unit, ...context }: ResolvedUnitProps) {
+  const { fields, conflict } = context
+  return (
+    <div className={classes.unit}>
+      <h3 className={classes.label}>{unitLabel(fields, unit)}</h3>
+      <p className={classes.author} dir="auto">
+        {unitAuthor(conflict.history, unit)}
+      </p>
+      <dl className={classes.values}>
+        <dt>{conflicts.before}</dt>
+        <dd>
+          <UnitValue {...context} unit={unit} form={conflict.before} />
+        </dd>
+        <dt>{conflicts.now}</dt>
+        <dd>
+          <UnitValue {...context} unit={unit} form={unit.taken.theirs} />
+        </dd>
+      </dl>
+      <p className={classes.note}>{unit.isMineToo ? conflicts.mergedBoth : conflicts.merged}</p>
+    </div>
+  )
+}
+
+interface UnitValueProps extends Pick<UnitContext, 'fields' | 'mode' | 'related'> {
+  readonly unit: MergedUnit
+  /** The form values of the unit. */
+  readonly form: FormValues
+}
+
+/** The readable value of a unit; several fields with their labels. */
+function UnitValue({ fields, mode, related, unit, form }: UnitValueProps) {
+  const isGroup = unit.names.length > 1
+  return unit.names.map((name) => {
+    const field = fields[name]
+    if (!field) return null
+    return (
+      <span key={name} className={classes.value}>
+        {isGroup && <small>{t(field.label)}</small>}
+        <FieldValue field={field} related={related} value={valueInForm(name, field, mode, form)} />
+      </span>
+    )
+  })
 }

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
-import { TRASH_DAYS } from '../../calls/record-calls.ts'
+import { TRASH_DAYS, type Referrers } from '../../calls/record-calls.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import type { Text } from '../../schema/text.ts'
@@ -8,11 +8,47 @@ import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 import { keepsDeleted } from './keeps-deleted.ts'
-import { ReferringRecords } from './ReferringRecords.tsx'
-import { findUndeletableAccounts } from './undeletable-accounts.ts'
 import { useReferrers, type Ids, type LoadResources } from './use-referrers.ts'
 import { WhyKept } from './WhyKept.tsx'
 import { punctuation } from '#texts/punctuation.ts'
+import { sessionKeys } from '../../api/query-keys.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { Fragment } from 'react'
+import { ReferringGroup } from './ReferringGroup.tsx'
+import classes from './deletion.module.css'
+
+interface ReferringRecordsProps {
+  readonly referrers: readonly Referrers[]
+  /** Toasts stand outside the router. */
+  readonly onFollow: (address: string) => void
+}
+
+/** What forbids a deletion first. */
+const RULES = ['refuse', 'cascade', 'remove', 'clear'] as const
+
+/** What refers to records, and what their deletion does to it. */
+function ReferringRecords({ referrers, onFollow }: ReferringRecordsProps) {
+  if (referrers.length === 0) return null
+  return (
+    <div role="status" className={classes.referring}>
+      {RULES.map((rule) => {
+        const groups = referrers.filter(({ onDelete }) => onDelete === rule)
+        return (
+          groups.length > 0 && (
+            <Fragment key={rule}>
+              <p>{deletion.referring[rule]}</p>
+              <ul>
+                {groups.map((found) => (
+                  <ReferringGroup key={`${found.path} ${found.field}`} found={found} onFollow={onFollow} />
+                ))}
+              </ul>
+            </Fragment>
+          )
+        )
+      })}
+    </div>
+  )
+}
 
 interface DeletionQuestionProps {
   readonly resource: Resource
@@ -83,4 +119,22 @@ function describeDuration(queryClient: QueryClient, entity: AnyEntity, leaving: 
   if (leaving === 0) return undefined
   if (!entity.endpoints.destroy) return deletion.comesBack(leaving)
   return keepsDeleted(queryClient, { entity }) ? deletion.restorable(leaving, TRASH_DAYS) : undefined
+}
+
+type UndeletableAccount = (typeof deletion.accounts)['own' | 'main']
+
+/** Those of the records that stay so that somebody can still log in: the caller's account, and the first administrator's. */
+function findUndeletableAccounts(
+  queryClient: QueryClient,
+  { account }: AnyEntity,
+  ids: readonly RecordId[],
+): ReadonlyMap<number, UndeletableAccount> {
+  const found = new Map<number, UndeletableAccount>()
+  if (!account) return found
+  const caller = queryClient.getQueryData<EntityRecord>(sessionKeys.currentAdmin)
+  for (const id of ids.map(Number)) {
+    if (id === Number(caller?.id)) found.set(id, deletion.accounts.own)
+    else if (id === account.superAdministrator) found.set(id, deletion.accounts.main)
+  }
+  return found
 }

@@ -16,7 +16,6 @@ import { describeIssue } from '../../texts/describe-issue.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
-import { useDefaults } from './use-defaults.ts'
 
 /** A form with the record that it was filled from. */
 export interface FilledForm {
@@ -121,5 +120,49 @@ function formResolver(fields: Fields, { mode, checks, base }: Checked): Resolver
     const errors = { ...checkForm(fields, mode, asked, held), ...result.errors }
     if (Object.keys(errors).length > 0) return { values: {}, errors }
     return { values: sentValues(fields, mode, result.values), errors: {} }
+  }
+}
+
+/** Fields of a new record follow those that they say, as long as nobody types in them. */
+function useDefaults(fields: Fields, mode: Mode, form: FormMethods): void {
+  useEffect(() => {
+    if (mode === 'update') return undefined
+    const follow = createFollowers(fields)
+    const { unsubscribe } = form.watch((values, { name, type }) => {
+      const following = follow(values, { name, isTyped: type === 'change' })
+      for (const [each, value] of Object.entries(following)) form.setValue(each, value)
+    })
+    return unsubscribe
+  }, [fields, mode, form])
+}
+
+interface FormChange {
+  /** The name that has another value; none when all of the form begins anew. */
+  readonly name: string | undefined
+  /** A person did it, not the program. */
+  readonly isTyped: boolean
+}
+
+/**
+ * What the fields of a new record become by a change of those that they follow. A field that somebody has typed in, or
+ * emptied, follows no more.
+ */
+export function createFollowers(fields: Fields): (values: FormValues, change: FormChange) => FormValues {
+  const followers = Object.entries(fields).flatMap(([name, { defaultFrom }]) =>
+    defaultFrom === undefined ? [] : [{ name, defaultFrom }],
+  )
+  const typed = new Set<string>()
+  const last = new Map<string, unknown>()
+  return (values, { name: changed, isTyped }) => {
+    if (changed === undefined) {
+      typed.clear()
+      last.clear()
+    } else if (isTyped) typed.add(changed)
+    const following = followers.filter(
+      ({ name, defaultFrom }) =>
+        changed === defaultFrom && !typed.has(name) && (!values[name] || values[name] === last.get(name)),
+    )
+    for (const { name, defaultFrom } of following) last.set(name, values[defaultFrom])
+    return Object.fromEntries(following.map(({ name, defaultFrom }) => [name, values[defaultFrom]]))
   }
 }

@@ -4,7 +4,7 @@ import type { FieldControlProps, FormMethods } from '../../kinds/core/control/co
 import type { FieldIcons } from '../../api/resource.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 import { controlOf } from '../../kinds/core/control/controls.ts'
-import { hasConditions } from '../../kinds/core/form/conditions.ts'
+import { hasConditions, readForm } from '../../kinds/core/form/conditions.ts'
 import type { ComputedFunctions } from '../../kinds/core/form/work-out.ts'
 import type { Section } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
@@ -14,10 +14,12 @@ import { ComputedFields } from './computed-fields.ts'
 import { ConditionalField } from './ConditionalField.tsx'
 import { FormField } from './FormField.tsx'
 import type { FormPart } from './FormTabs.tsx'
-import { LockableFields } from './LockableFields.tsx'
 import { hasControl, payloadNamesOf, placeSections } from './section-places.ts'
 import { TakenFields } from './taken-fields.ts'
 import classes from './form.module.css'
+import { isLockMet } from '../../kinds/core/form/locks.ts'
+import type { Lock } from '../../schema/lock.ts'
+import { LockNote } from './LockNote.tsx'
 
 const FormTabs = lazy(() => import('./FormTabs.tsx'))
 
@@ -122,4 +124,25 @@ function Mistakes({ form, names }: MistakesProps) {
   const { errors } = useFormState({ control: form.control })
   const count = names.filter((name) => get(errors, name) !== undefined).length
   return count > 0 && <span className={classes.mistakes}>{forms.mistakes(count)}</span>
+}
+
+interface LockableFieldsProps extends Pick<FieldControlProps<Field>, 'fields' | 'form' | 'mode'> {
+  readonly lock: Lock | undefined
+  /** The controls. */
+  readonly children: ReactNode
+}
+
+/** The controls of a section, which stay as they are where the stored record is so. */
+function LockableFields({ lock, fields, form, mode, children }: LockableFieldsProps) {
+  const { defaultValues = {} } = useFormState({ control: form.control })
+  const isLocked = lock && mode === 'update' && isLockMet(lock, fields, readForm(fields, mode, defaultValues))
+  if (!isLocked) return children
+  return (
+    <>
+      <LockNote says={lock.says} />
+      <fieldset className={classes.locked} role="presentation" disabled>
+        {children}
+      </fieldset>
+    </>
+  )
 }

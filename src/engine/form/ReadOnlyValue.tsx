@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { use } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import { valueInForm } from '../../kinds/core/form/form-values.ts'
@@ -9,8 +9,11 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
 import { ComputedFields } from './computed-fields.ts'
-import { useWorkedOut } from './use-worked-out.ts'
 import classes from './form.module.css'
+import { recordInForm } from '../../kinds/core/form/record-in-form.ts'
+import { workOut, type ComputedFunctions } from '../../kinds/core/form/work-out.ts'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import { isSame } from '../merge/is-same.ts'
 
 /** A field that nobody fills in: as the record holds it, or as it is worked out of what the form does. */
 export default function ReadOnlyValue(props: FieldControlProps<Field>) {
@@ -47,4 +50,21 @@ function LabelledValue({ name, field, related, value }: LabelledValueProps) {
       </output>
     </Input.Wrapper>
   )
+}
+
+/** What a field comes to with what the form holds; what is stored of it as long as nothing has moved it. */
+function useWorkedOut(
+  { name, field, fields, mode, form }: FieldControlProps<Field>,
+  computed: ComputedFunctions,
+): unknown {
+  const held = useWatch({ control: form.control })
+  const { defaultValues = {} } = useFormState({ control: form.control })
+  const workOutOf = (values: FormValues) => {
+    const record = recordInForm(fields, mode, values)
+    return record && workOut(computed, [name, field], record)
+  }
+  const worked = workOutOf(held)
+  const stored = valueInForm(name, field, mode, defaultValues)
+  const isMoved = mode === 'create' || !isSame(worked, workOutOf(defaultValues))
+  return isMoved && worked !== undefined ? worked : stored
 }

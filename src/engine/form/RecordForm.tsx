@@ -9,7 +9,7 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import { forms } from '#texts/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
 import type { EarlierState } from '../history/earlier-state.ts'
-import { useDraft } from '../drafts/use-draft.ts'
+import { useDraft, type DraftKeeper } from '../drafts/use-draft.ts'
 import { createAddress } from '../navigation/record-addresses.ts'
 import { useIdle } from '../loading/use-idle.ts'
 import { useUnsaved } from '../leaving/use-unsaved.ts'
@@ -19,7 +19,6 @@ import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections, type FormSectionsProps } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
-import { unsavedForm } from './unsaved-form.ts'
 import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
 import { useMergeNotice } from './use-merge-notice.ts'
@@ -27,6 +26,8 @@ import { useFocusFirstField } from './use-focus-first-field.ts'
 import { heldValues, useMistaken } from './use-mistaken.ts'
 import { useRecordForm, type FilledForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
+import { isInDrafts } from '../../kinds/core/form/form-values.ts'
+import { t } from '../../texts/locale.ts'
 
 interface RecordFormProps {
   readonly source: FormSource
@@ -160,4 +161,19 @@ function FormNews({ of }: { readonly of: RecordNewsProps | undefined }) {
 function submitLabel(mode: Mode, isConflict: boolean): string {
   if (mode === 'create') return forms.create
   return isConflict ? conflicts.save : forms.update
+}
+
+/** What the leave guard asks a form, which names its fields by the labels that it shows. */
+function unsavedForm(fields: Fields, { hasChanges, changedFields }: FilledForm, draft: DraftKeeper) {
+  return {
+    hasChanges,
+    findChanges() {
+      const changed = changedFields().flatMap((name) => fields[name] ?? [])
+      return {
+        changed: changed.map(({ label }) => t(label)),
+        unkept: changed.filter((field) => !draft.place || !isInDrafts(field)).map(({ label }) => t(label)),
+      }
+    },
+    onGivenUp: () => draft.end('given up'),
+  }
 }

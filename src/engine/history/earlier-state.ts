@@ -3,7 +3,6 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { mergeUnits } from '../merge/merge-units.ts'
 import { differingFields } from './differing-fields.ts'
-import { earlierRecord, recordBefore } from './earlier-record.ts'
 
 /** What is taken from a record's past into its form. */
 export interface EarlierState {
@@ -36,4 +35,28 @@ export function fieldBefore(
   const together = mergeUnits(fields).find(({ names }) => names.includes(name))?.names ?? []
   const differing = differingFields(fields, now, record)
   return { record, names: together.filter((each) => differing.includes(each)), isWhole: false }
+}
+
+/** A record as it was after one of its changes: all later ones are taken back. @param entries newest first */
+export function earlierRecord(
+  record: EntityRecord,
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): EntityRecord {
+  return takenBack(record, entries.slice(0, entries.indexOf(entry)))
+}
+
+/** A record as it was before one of its changes. @param entries newest first */
+function recordBefore(
+  record: EntityRecord,
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): EntityRecord {
+  return takenBack(record, entries.slice(0, entries.indexOf(entry) + 1))
+}
+
+function takenBack(record: EntityRecord, later: readonly HistoryEntry[]): EntityRecord {
+  const changes = later.flatMap((entry) => entry.changes)
+  const values = changes.flatMap((change) => ('before' in change ? [[change.field, change.before]] : []))
+  return { ...record, ...Object.fromEntries(values) }
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { CellLink } from './CellLink.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'
+import classes from './table.module.css'
 
 /** Letters that are written from the right. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
@@ -41,5 +41,23 @@ function joinParts(parts: readonly string[], by: string | undefined): ReactNode 
         <bdi>{part}</bdi>
       </Fragment>
     ),
+  )
+}
+
+interface CellLinkProps {
+  readonly href: string
+  readonly direction: 'ltr' | 'auto'
+  readonly children: ReactNode
+}
+
+/** What a cell's words lead to: a record, a mail, a call, or an address that opens beside the list. */
+function CellLink({ href, direction, children }: CellLinkProps) {
+  const beside = /^https?:/i.test(href) && { target: '_blank', rel: 'noopener noreferrer' }
+  // The table around it follows it.
+  const isInner = href.startsWith('/') || undefined
+  return (
+    <a className={classes.link} dir={direction} href={href} data-inner={isInner} {...beside}>
+      {children}
+    </a>
   )
 }

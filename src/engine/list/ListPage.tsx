@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { redirect, type LoaderFunction } from 'react-router-dom'
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { redirect, type LoaderFunction, useLocation } from 'react-router-dom'
 import { lists } from '#texts/lists.ts'
 import { isForbidden } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
@@ -24,9 +24,51 @@ import classes from './table.module.css'
 import { loadRowConditions } from './row-conditions.ts'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
-import { useEditedRows } from './use-edited-rows.ts'
-import { useShownRows } from './use-shown-rows.ts'
 import { lazyOptional, lazyPart } from '../loading/lazy-part.ts'
+import { writeListState } from '../list-data/list-state.ts'
+import type { List } from '../list-data/list.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { resourceKeys } from '../../api/query-keys.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
+import type { EditedRows } from './cell-edit/edited-rows.ts'
+
+const NONE: ReadonlySet<RecordId> = new Set()
+const NO_ROWS: EditedRows = { records: [], total: 0, places: {} }
+
+/**
+ * A row that no longer matches once it is edited stays where it is until the list is asked for something else: another record
+ * must not come under the hands of who edits it. Whatever changes it later asks for it again, as for the list.
+ */
+function useEditedRows(resource: Resource, records: readonly EntityRecord[] | undefined) {
+  const { search } = useLocation()
+  const queryClient = useQueryClient()
+  const queryKey = resourceKeys(resource.entity.name).edited(search)
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const former = queryClient.getQueryData<EditedRows>(queryKey) ?? NO_ROWS
+      if (former.total === 0) return former
+      const { readAgain } = await import('./cell-edit/edited-rows.ts')
+      return readAgain(resource, former, signal)
+    },
+    initialData: NO_ROWS,
+    meta: { isGuess: true },
+    staleTime: Infinity,
+    // Whoever comes back asks anew.
+    gcTime: 0,
+  })
+  return useMemo(() => {
+    const gone = data.records.filter(({ id }) => !records?.some((record) => record.id === id))
+    if (!records || gone.length === 0) return { records, unmatched: NONE }
+    const placed = gone.toSorted((one, other) => (data.places[one.id] ?? 0) - (data.places[other.id] ?? 0))
+    const all = placed.reduce<readonly EntityRecord[]>(
+      (rows, record) => rows.toSpliced(data.places[record.id] ?? 0, 0, record),
+      records,
+    )
+    return { records: all, unmatched: new Set(gone.map(({ id }) => id)) }
+  }, [data, records])
+}
 
 const ListEmpty = lazyPart(() => import('./ListEmpty.tsx'))
 const ListFoot = lazyOptional(() => import('./ListFoot.tsx'))
@@ -121,4 +163,23 @@ export async function loadList(resource: Resource): Promise<LoaderFunction> {
       prefetchList(context.get(queryClientContext), resource, searchParams, context.get(maxAgeContext)),
     )
   }
+}
+
+/**
+ * The rows to draw. Those of another page, order, filter, search or choice of columns come after the press that asked for
+ * them is answered: until then the former ones stay.
+ */
+function useShownRows(resource: Resource, list: List) {
+  const { columns, records, state, isRefreshing } = list
+  const latest = useMemo(
+    // Rows that stand in for those that are awaited answer nothing that was asked.
+    () => ({ resource, columns, records, asked: isRefreshing ? null : writeListState(state).toString() }),
+    [resource, columns, records, state, isRefreshing],
+  )
+  const former = useDeferredValue(latest)
+  // What changes in the rows that are asked for is drawn at once: the focus returns to what is left of them.
+  const isAnswered = former.asked !== null && former.asked === latest.asked
+  const hasFormer = former.resource === resource && former.records !== undefined
+  const shown = hasFormer && latest.records && !isAnswered ? former : latest
+  return { columns: shown.columns, records: shown.records, isBehind: shown !== latest }
 }

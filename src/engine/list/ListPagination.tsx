@@ -1,13 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode, useContext } from 'react'
 import { createPath, Link } from 'react-router-dom'
 import { pagination } from '#texts/pagination.ts'
 import { focusRow, useFocusTitleAfter } from '../focus/focus.ts'
-import { pageNumbers, writeListState } from '../list-data/list-state.ts'
+import { pageNumbers, writeListState, PAGE_SIZES, parsePageSize } from '../list-data/list-state.ts'
 import classes from './pagination.module.css'
 import type { List } from '../list-data/list.ts'
-import { PageSizeSelect } from './PageSizeSelect.tsx'
+import { DraftOwner } from '../drafts/draft-owner.ts'
+import { keepPreference } from '../list-data/list-preferences.ts'
 
 const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />
 const FORTH = <ChevronRight className={classes.stepIcon} size={18} aria-hidden />
@@ -137,5 +138,31 @@ function OpenStepLink({ icon, address, label, onLeave }: OpenStepLinkProps) {
     <Link ref={link} className={classes.page} to={address} aria-label={label} onClick={onLeave}>
       {icon}
     </Link>
+  )
+}
+
+/** How many rows a page holds, from now on in all lists of the person. The first row stays in sight. */
+export function PageSizeSelect({ list: { state, show, pageSize } }: { readonly list: List }) {
+  const account = useContext(DraftOwner)
+  function choose(text: string) {
+    const chosen = parsePageSize(text)
+    if (chosen === undefined) return
+    keepPreference('pageSize', account, text)
+    const first = (state.page - 1) * pageSize
+    show({ ...state, pageSize: chosen, page: Math.floor(first / chosen) + 1 })
+  }
+  return (
+    <select
+      className={classes.pageSize}
+      aria-label={pagination.pageSize}
+      value={pageSize}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {PAGE_SIZES.map((rows) => (
+        <option key={rows} value={rows}>
+          {pagination.perPage(rows)}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -4,11 +4,66 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { EditedCell } from './cell-edit/use-cell-editing.ts'
 import { CellContent } from './CellContent.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'
-import { RowActions } from './RowActions.tsx'
-import { rowColourOf } from './row-conditions.ts'
+import { rowColourOf, rowLockOf } from './row-conditions.ts'
 import { SelectBox } from './selection/SelectBox.tsx'
 import { lists } from '#texts/lists.ts'
 import { lazyPart } from '../loading/lazy-part.ts'
+import { screens } from '#texts/screens.ts'
+import { Slot } from '../slots.tsx'
+import { recordAddress } from '../navigation/record-addresses.ts'
+import classes from './row-actions.module.css'
+
+interface RowActionsProps {
+  readonly resource: Resource
+  readonly record: EntityRecord
+  /** Behind one button on a card, they are shown. */
+  readonly isOpen: boolean
+}
+
+/** The cell with the actions of a row. Plain elements with CSS icons, as few as can be, because a list renders many of them. */
+const RowActions = memo(function RowActions({ resource, record, isOpen }: RowActionsProps) {
+  const { entity, denied } = resource
+  const locked = rowLockOf(entity, record)
+  const actions = (
+    <>
+      {!denied?.has('update') && locked.record === undefined && (
+        <a
+          className={classes.action}
+          data-icon="edit"
+          title={screens.list.edit}
+          href={recordAddress(entity.path, record.id)}
+          data-inner
+        >
+          {screens.list.edit}
+        </a>
+      )}
+      <Slot name="rowMenu" props={{ resource, record }} />
+      {!denied?.has('delete') && locked.deletion === undefined && (
+        <button
+          type="button"
+          className={classes.action}
+          data-icon="delete"
+          title={screens.list.remove}
+          data-press="delete"
+        >
+          {screens.list.remove}
+        </button>
+      )}
+    </>
+  )
+  return (
+    <td role="cell" className={classes.actions}>
+      <button
+        type="button"
+        className={classes.more}
+        aria-label={screens.list.actions}
+        aria-expanded={isOpen}
+        data-press="menu"
+      />
+      {isOpen ? <div className={classes.panel}>{actions}</div> : actions}
+    </td>
+  )
+})
 
 const CellEditor = lazyPart(() => import('./cell-edit/CellEditor.tsx'))
 const UnmatchedNote = lazyPart(() => import('./cell-edit/UnmatchedNote.tsx'))

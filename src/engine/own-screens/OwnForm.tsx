@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, use, useMemo, useRef, useState, type ReactNode, createContext } from 'react'
 import { forms } from '#texts/forms.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
@@ -12,7 +12,7 @@ import type { RecordId } from '../../schema/record-id.ts'
 import { DraftOwner } from '../drafts/draft-owner.ts'
 import { renderCreateHere } from '../form/create-here/CreateHere.tsx'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
-import { FormSections } from '../form/FormSections.tsx'
+import { FormSections, FieldGrid, type FormSectionsProps } from '../form/FormSections.tsx'
 import { recordOptions } from '../form/record-query.ts'
 import ReadOnlyRecord from '../form/ReadOnlyRecord.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
@@ -21,9 +21,30 @@ import { useStarts } from '../form/use-starts.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { CloseDialog } from './close-dialog.ts'
 import type { FieldName } from './field-parts.ts'
-import { OwnSections, SectionsContext } from './OwnSections.tsx'
 import { partOf, sendPart } from './part-of-form.ts'
 import { useResource } from './use-resource.ts'
+import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
+import { ComputedFields } from '../form/computed-fields.ts'
+import { FormAround } from './form-around.ts'
+
+/** What an own form draws instead of one control after the other. */
+const SectionsContext = createContext<ReactNode>(undefined)
+
+const NOTHING = {}
+
+/** The inputs of a form as its screen lays them out. */
+function OwnSections({ icons, computed = NOTHING, fields, mode, form, related }: FormSectionsProps) {
+  const around = useMemo(() => ({ fields, mode, form, related }), [fields, mode, form, related])
+  return (
+    <FieldIconsContext value={icons}>
+      <ComputedFields value={computed}>
+        <FormAround value={around}>
+          <FieldGrid>{use(SectionsContext)}</FieldGrid>
+        </FormAround>
+      </ComputedFields>
+    </FieldIconsContext>
+  )
+}
 
 interface OwnFormProps<E extends Recorded> {
   readonly entity: E

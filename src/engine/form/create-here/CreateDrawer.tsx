@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core'
+import { Drawer, Button } from '@mantine/core'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -15,13 +15,21 @@ import { useReturnFocus } from '../../focus/focus.ts'
 import { formOf } from '../form-source.ts'
 import { useStarts } from '../use-starts.ts'
 import { RecordForm } from '../RecordForm.tsx'
-import { BriefSections } from './BriefSections.tsx'
 import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
 import { closesOnEscape } from '../../leaving/closes-on-escape.ts'
 import { useOwnGuard } from '../../leaving/use-own-guard.ts'
 import { toastSuccess } from '../../toasts/toasts.ts'
 import type { FormValues } from '../../../schema/field-meaning.ts'
 import type { RecordId } from '../../../schema/record-id.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { get, useFormState, useWatch } from 'react-hook-form'
+import { isNeeded, readForm } from '../../../kinds/core/form/conditions.ts'
+import { initialOf } from '../../../kinds/core/form/initial.ts'
+import { leadersOf } from '../../../schema/narrowing.ts'
+import { isSame } from '../../merge/is-same.ts'
+import { hasControl, payloadNamesOf } from '../section-places.ts'
+import { FormSections, type FormSectionsProps } from '../FormSections.tsx'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 
@@ -92,4 +100,50 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+/** The fields that a record cannot be made without, those that hold something or have an error; the others on demand. */
+function BriefSections(props: FormSectionsProps) {
+  const { fields, mode } = props
+  const [isWhole, setIsWhole] = useState(false)
+  const needed = useNeeded(props)
+  const isWanted = Object.entries(fields).some(
+    ([name, field]) => hasControl(field, mode) && !needed.has(name),
+  )
+  if (needed.size === 0 || (!isWanted && !isWhole)) return <FormSections {...props} />
+  const Icon = isWhole ? ChevronUp : ChevronDown
+  return (
+    <>
+      <FormSections {...props} {...(!isWhole && { only: needed })} />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mt="sm"
+        leftSection={<Icon size={16} aria-hidden />}
+        aria-expanded={isWhole}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {isWhole ? forms.fewerFields : forms.moreFields}
+      </Button>
+    </>
+  )
+}
+
+function useNeeded({ fields, mode, form }: FormSectionsProps): ReadonlySet<string> {
+  const values = useWatch({ control: form.control })
+  const { errors, defaultValues } = useFormState({ control: form.control })
+  const valueOf = readForm(fields, mode, values)
+  const isTouched = (name: string) =>
+    payloadNamesOf({ fields, mode }, [name]).some(
+      (each) => get(errors, each) !== undefined || !isSame(get(values, each), get(defaultValues, each)),
+    )
+  const needed = new Set<string>()
+  for (const [name, field] of Object.entries(fields)) {
+    const isAsked = isNeeded(fields, name, valueOf) && initialOf(field) === undefined
+    if (!hasControl(field, mode) || !(isAsked || isTouched(name))) continue
+    needed.add(name)
+    // Without that there is nothing to choose from.
+    for (const leader of leadersOf(field)) needed.add(leader)
+  }
+  return needed
 }

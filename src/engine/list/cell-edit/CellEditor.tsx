@@ -10,9 +10,10 @@ import { toastError } from '../../toasts/toasts.ts'
 import { useRecordForm } from '../../form-state/use-record-form.ts'
 import { fieldOf } from '../../../kinds/core/meaning/column-values.ts'
 import classes from './cell-edit.module.css'
-import { fitEditor, focusCell } from './fit-editor.ts'
 import { editedCell, type EditedCell } from './use-cell-editing.ts'
 import { useSaveCell } from './use-save-cell.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
+import { focusTitle } from '../../focus/focus.ts'
 
 interface CellEditorProps {
   readonly resource: Resource
@@ -124,4 +125,25 @@ function nextCell(editor: Element | null, { key, shiftKey }: KeyboardEvent): Edi
   const next =
     cells[current + (shiftKey ? -1 : 1)] ?? (key === 'F2' ? cells.at(shiftKey ? -1 : 0) : undefined)
   return next && editedCell(next)
+}
+
+/** Makes an editor as wide as what is typed into it, over its neighbours but not beyond the list. */
+function fitEditor(editor: HTMLElement): void {
+  const input = editor.querySelector('input')
+  const list = editor.closest('table')?.parentElement
+  if (!input || !list) return
+  const missing = input.scrollWidth - input.clientWidth
+  if (missing > 0) editor.style.setProperty('--editor-size', `${editor.offsetWidth + missing}px`)
+  editor.style.removeProperty('--editor-shift')
+  const [box, room] = [editor.getBoundingClientRect(), list.getBoundingClientRect()]
+  const beyond = getComputedStyle(editor).direction === 'rtl' ? room.left - box.left : box.right - room.right
+  if (beyond > 0) editor.style.setProperty('--editor-shift', `${-Math.ceil(beyond)}px`)
+}
+
+/** Focuses the cell of a record wherever its row stands now, or the title where it is gone: what was there before is another record's. */
+function focusCell(table: Element | null | undefined, id: RecordId, column: string): void {
+  const row = table?.querySelector(`tr[data-record="${CSS.escape(String(id))}"]`)
+  const cell = row?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`)
+  if (cell) cell.focus()
+  else focusTitle()
 }

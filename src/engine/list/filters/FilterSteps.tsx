@@ -1,19 +1,21 @@
 import { useEffect, useState, useTransition } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { rangeInputOf } from '../../../kinds/core/filter/filters.ts'
+import { rangeInputOf, parseFilter } from '../../../kinds/core/filter/filters.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import type { Filter } from '../../../schema/filter.ts'
+import { type Filter, filterParameter } from '../../../schema/filter.ts'
 import { t } from '../../../texts/locale.ts'
 import type { List } from '../../list-data/list.ts'
 import { BackButton } from './BackButton.tsx'
 import { ByRelatedField } from './ByRelatedField.tsx'
-import { CombineChoice } from './CombineChoice.tsx'
-import { inverted, withFilter } from './change-filters.ts'
+import { inverted, withFilter, combinable, combined, hasAlternatives } from './change-filters.ts'
 import { FieldList } from './FieldList.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import { filterableFields } from './filter-state.ts'
-import { filtersBelow } from './filters-below.ts'
 import { loadDayPart } from './lazy-day-part.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { filters as texts } from '#texts/filters.ts'
+import type { ListState } from '../../list-data/list-state.ts'
+import classes from './filters.module.css'
 
 interface FilterStepsProps {
   readonly resource: Resource
@@ -99,4 +101,45 @@ function countOf(filters: readonly Filter[], prefix: string, name: string, field
   const path = `${prefix}${name}`
   const below = 'as' in field ? `${prefix}${field.as}.` : undefined
   return filters.filter((each) => each.field === path || (below && each.field.startsWith(below))).length
+}
+
+/** The filters by an entity's own fields, as their editors know them. @param prefix the way to it: `Stadium.` */
+function filtersBelow(entity: AnyEntity, filters: readonly Filter[], prefix: string): readonly Filter[] {
+  return filters.flatMap((filter) => {
+    const field = filter.field.startsWith(prefix) ? filter.field.slice(prefix.length) : ''
+    if (field === '' || field.includes('.')) return []
+    if (prefix === '') return [filter]
+    // What is asked of another entity stands in the address as text.
+    return parseFilter(entity, filterParameter({ ...filter, field }), filter.values.map(String)) ?? []
+  })
+}
+
+interface CombineChoiceProps {
+  readonly state: ListState
+  readonly onChange: (next: ListState) => void
+}
+
+/** Whether all filters must be met, or one of them is enough; of one filter there is nothing to choose. */
+function CombineChoice({ state, onChange }: CombineChoiceProps) {
+  if (combinable(state.filters).length < 2) return null
+  const isOneEnough = hasAlternatives(state.filters)
+  const choices = [
+    { label: texts.all, isOne: false },
+    { label: texts.oneIsEnough, isOne: true },
+  ]
+  return (
+    <div className={classes.combine} role="group" aria-label={texts.combine}>
+      {choices.map(({ label, isOne }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.preset}
+          aria-pressed={isOne === isOneEnough}
+          onClick={() => onChange(combined(state, isOne))}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
 }
