@@ -9,7 +9,7 @@ import {
   removeKeptImport,
   type KeptImport,
 } from '../../src/features/import/kept-imports.ts'
-import { withoutSecrets } from '../../src/features/import/without-secrets.ts'
+import { withoutSecrets } from '../../src/features/import/use-kept-import.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { entityNamed } from '../../src/server/records/store/store.ts'
 

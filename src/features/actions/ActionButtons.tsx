@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, type ComponentProps } from 'react'
+import { Suspense, use, type ComponentProps, createElement } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Action } from '../../schema/action.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
@@ -11,11 +11,28 @@ import { recordOptions } from '../../engine/form/record-query.ts'
 import { listedRecord } from '../../engine/list-data/list-cache.ts'
 import { CAME_LATE } from '../../engine/list/late-parts.ts'
 import rowClasses from '../../engine/list/row-actions.module.css'
-import { ActionIcon } from './ActionIcon.tsx'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import { askAction } from '../../engine/asked-action.ts'
 import { isOffered } from '../../kinds/core/meaning/is-offered.ts'
+import Flag from 'lucide-react/icons/flag'
+import Zap from 'lucide-react/icons/zap'
+import { customComponent } from '../../kinds/core/control/custom-component.ts'
+import type { IconProps, LoadComponent } from '../../schema/component.ts'
+
+const LOOK: IconProps = { size: 15, strokeWidth: 2, 'aria-hidden': true }
+
+interface ActionIconProps {
+  readonly load: LoadComponent<IconProps> | undefined
+  /** It leads to another stage. */
+  readonly isMove: boolean
+}
+
+/** The icon of an action, or one for any. */
+function ActionIcon({ load, isMove }: ActionIconProps) {
+  if (load) return createElement(customComponent<IconProps>(load), LOOK)
+  return isMove ? <Flag {...LOOK} /> : <Zap {...LOOK} />
+}
 
 interface ActionButtonsProps {
   readonly resource: Resource

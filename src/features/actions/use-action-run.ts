@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { runAction, type ActionOutcome } from './client.ts'
 import { request } from '../../api/request.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import type { Action } from '../../schema/action.ts'
-import { stopActionRunCall, type ActionProgress } from './calls.ts'
+import {
+  stopActionRunCall,
+  type ActionProgress,
+  runActionCall,
+  type ActionInput,
+  type ActionResult,
+} from './calls.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { actions as texts } from '#features/actions/texts.ts'
 import { t } from '../../texts/locale.ts'
@@ -14,6 +19,53 @@ import { markFieldErrors } from '../../engine/form/use-submission.ts'
 import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
 import { toastFailure, toastOutcome, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { askAction, type AskedAction } from '../../engine/asked-action.ts'
+import { recordResultSchema, MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
+import * as z from 'zod/mini'
+import { requestStream } from '../../api/request-stream.ts'
+import { readLines } from '../../api/read-lines.ts'
+
+const lastSchema = z.object({ results: z.array(recordResultSchema), stopped: z.optional(z.boolean()) })
+
+interface ActionOutcome {
+  readonly results: readonly ActionResult[]
+  /** Somebody stopped it before its end. */
+  readonly isStopped: boolean
+  /** The last that it said of how far it is. */
+  readonly reached: ActionProgress
+}
+
+interface Watch {
+  onProgress(progress: ActionProgress): void
+  /** Ends it before the next call. */
+  readonly signal: AbortSignal
+}
+
+/** Runs an action on records, in as many calls as needed, or on the list. @throws RefusedError, UnreachableError */
+async function runAction(
+  entity: string,
+  name: string,
+  { ids, values, run }: ActionInput,
+  { onProgress, signal }: Watch,
+): Promise<ActionOutcome> {
+  const params = { entity, action: name }
+  const results: ActionResult[] = []
+  let reached: ActionProgress = { done: 0, total: ids.length }
+  for (;;) {
+    const before = results.length
+    const body = { ids: ids.slice(before, before + MAX_RECORDS_OF_CALL), values, run }
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that they can be counted
+    const response = await requestStream(runActionCall, { params, body })
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const last = await readLines(response, lastSchema, ({ done, total }) => {
+      reached = ids.length === 0 ? { done, total } : { done: before + done, total: ids.length }
+      onProgress(reached)
+    })
+    results.push(...last.results)
+    const isEnd = last.results.length === 0 || results.length >= ids.length
+    const isStopped = last.stopped === true || (signal.aborted && !isEnd)
+    if (isEnd || isStopped) return { results, isStopped, reached }
+  }
+}
 
 /** Runs an action and tells what became of it; the dialog stays where its form was refused. */
 export function useActionRun(

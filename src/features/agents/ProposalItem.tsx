@@ -13,9 +13,13 @@ import { proposals as texts } from '#features/agents/texts.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import classes from '../../ui/record-list.module.css'
 import { acceptProposalCall, type Proposal } from './calls.ts'
-import { ProposalDetails } from './ProposalDetails.tsx'
 import { RefuseDialog } from './RefuseDialog.tsx'
 import ownClasses from './agents.module.css'
+import { EntryFields } from '../../engine/history/EntryFields.tsx'
+import { shownChanges } from '../../engine/history/differing-fields.ts'
+import { FieldLines } from '../../engine/history/FieldLines.tsx'
+import { punctuation } from '#texts/punctuation.ts'
+import { t } from '../../texts/locale.ts'
 
 interface ProposalItemProps {
   readonly proposal: Proposal
@@ -88,5 +92,43 @@ export function ProposalItem({ proposal, resource }: ProposalItemProps) {
       </div>
       {isRefusing && <RefuseDialog id={id} name={name} onClose={() => setIsRefusing(false)} />}
     </li>
+  )
+}
+
+interface ProposalDetailsProps {
+  readonly proposal: Proposal
+  readonly resource: Resource
+}
+
+/** The difference to what is stored, what somebody has changed meanwhile, and what an action is done with. */
+function ProposalDetails({ proposal, resource }: ProposalDetailsProps) {
+  const { kind, changes, overtaken, isGone, values = [], count = 0 } = proposal
+  const { entity, related } = resource
+  const shown = shownChanges(changes, entity.fields)
+  const labels = overtaken.flatMap((name) => t(entity.fields[name]?.label ?? ''))
+  return (
+    <>
+      {overtaken.length > 0 && (
+        <p className={ownClasses.warning}>{texts.overtaken(labels.join(punctuation.comma))}</p>
+      )}
+      {isGone && <p className={ownClasses.warning}>{texts.gone}</p>}
+      {kind === 'act' && <p className={classes.soft}>{texts.records(count)}</p>}
+      {values.map(({ label, value }) => (
+        <p key={label} className={classes.soft}>
+          {label}
+          {punctuation.colon}
+          <bdi>{value}</bdi>
+        </p>
+      ))}
+      {shown.length > 0 && (
+        <div className={classes.details}>
+          {kind === 'delete' ? (
+            <EntryFields entry={{ action: 'deleted', changes }} fields={entity.fields} related={related} />
+          ) : (
+            <FieldLines changes={shown} related={related} sides={kind === 'create' ? 'after' : 'both'} />
+          )}
+        </div>
+      )}
+    </>
   )
 }

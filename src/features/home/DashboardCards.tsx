@@ -1,6 +1,6 @@
-import { Suspense, use, useMemo, useState } from 'react'
+import { Suspense, use, useMemo, useState, createElement } from 'react'
 import type { HomeWidget } from '../../engine/home-card.ts'
-import { widgetKey } from '../../schema/widget.ts'
+import { widgetKey, type CustomWidget, type OwnWidgetProps } from '../../schema/widget.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'
 import { useFeatures } from '../../engine/slots.tsx'
@@ -10,7 +10,14 @@ import classes from './home.module.css'
 import { loadLeftWork, type ReadLeftWork } from './load-left-work.ts'
 import { loadWidgets, type LoadedWidget } from './load-widgets.ts'
 import { ToDoCard } from './ToDoCard.tsx'
-import { WidgetOf } from './WidgetOf.tsx'
+import { ChartCard } from './ChartCard.tsx'
+import { LatestCard } from './LatestCard.tsx'
+import { ListCard } from './ListCard.tsx'
+import { parseChart, parseLatest, parseList } from './parse-widgets.ts'
+import { customComponent } from '../../kinds/core/control/custom-component.ts'
+import { t } from '../../texts/locale.ts'
+import { Contained } from '../../engine/loading/Contained.tsx'
+import { WidgetCard } from './WidgetCard.tsx'
 
 interface DashboardCardsProps {
   readonly widgets: readonly HomeWidget[]
@@ -63,4 +70,47 @@ function Card({ card: { key, widgets }, answers, loading, leftWork }: CardProps)
   const known = widgets.flatMap(({ entity, name }) => loaded.get(widgetKey(entity, name)) ?? [])
   if (key === TO_DO) return <ToDoCard widgets={known} answers={answers} leftWork={leftWork} />
   return known.map((each) => <WidgetOf key={each.name} {...each} answer={answers[key]} />)
+}
+
+interface WidgetOfProps extends LoadedWidget {
+  readonly answer: unknown
+}
+
+/** Nothing where the backend says nothing of it that can be read. */
+function WidgetOf({ name, resource, filters, answer }: WidgetOfProps) {
+  const { entity } = resource
+  const resources = use(ResourcesContext)
+  const widget = entity.home?.widgets?.[name]
+  switch (widget?.shape) {
+    case 'list': {
+      const list = parseList(entity, answer)
+      return list && <ListCard resource={resource} widget={widget} filters={filters} answer={list} />
+    }
+    case 'chart': {
+      const chart = parseChart(answer)
+      return chart && <ChartCard entity={entity} widget={widget} filters={filters} answer={chart} />
+    }
+    case 'latest': {
+      const latest = parseLatest(answer)
+      return latest && <LatestCard entity={entity} widget={widget} answer={latest} resources={resources} />
+    }
+    case 'own':
+      return answer !== undefined && <CustomCard widget={widget} />
+    case undefined:
+      return null
+  }
+}
+
+/** What a component of an entity's own draws; a fault of it leaves the rest of the dashboard as it is. */
+function CustomCard({ widget: { label, content } }: { readonly widget: CustomWidget }) {
+  const props: OwnWidgetProps = { label: t(label) }
+  return (
+    <WidgetCard label={label}>
+      <Contained instead={<p className={classes.empty}>{home.failed}</p>}>
+        <Suspense fallback={<div className={classes.skeleton} />}>
+          {createElement(customComponent<OwnWidgetProps>(content), props)}
+        </Suspense>
+      </Contained>
+    </WidgetCard>
+  )
 }

@@ -12,7 +12,6 @@ import type { LeftWork } from '../../engine/slots.tsx'
 import { currentLocale, t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import type { ListWidgetAnswer } from './calls.ts'
-import { LeftWorkLines } from './LeftWorkLines.tsx'
 import type { ReadLeftWork } from './load-left-work.ts'
 import type { LoadedWidget } from './load-widgets.ts'
 import classes from './to-do.module.css'
@@ -21,6 +20,8 @@ import { parseList } from './parse-widgets.ts'
 import { formatToDoDay, toDoDay } from './to-do-day.ts'
 import { WidgetCard } from './WidgetCard.tsx'
 import { punctuation } from '#texts/punctuation.ts'
+import { Button } from '@mantine/core'
+import { useFocusTitleAfter } from '../../engine/focus/focus.ts'
 
 interface ToDoCardProps {
   readonly widgets: readonly LoadedWidget[]
@@ -132,6 +133,49 @@ function Line({ path, widget, record, texts: [name, ...more] }: LineProps) {
             <bdi>{text}</bdi>
           </span>
         ))}
+      </td>
+    </tr>
+  )
+}
+
+interface LeftWorkLinesProps {
+  readonly works: readonly LeftWork[]
+  readonly onDiscard: (work: LeftWork) => void
+}
+
+/** `Import de licences.csv à terminer, 3 lignes`: what somebody began here, a line each, and a way to be rid of it. */
+function LeftWorkLines({ works, onDiscard }: LeftWorkLinesProps) {
+  return (
+    <table className={`${classes.group} ${classes.lines}`} aria-label={home.leftWork}>
+      <tbody>
+        {works.map((work) => (
+          <LeftWorkLine key={work.key} work={work} onDiscard={() => onDiscard(work)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LeftWorkLineProps {
+  readonly work: LeftWork
+  readonly onDiscard: () => void
+}
+
+function LeftWorkLine({ work: { label, detail, to, state, discardLabel }, onDiscard }: LeftWorkLineProps) {
+  const line = useFocusTitleAfter<HTMLTableRowElement>()
+  return (
+    <tr ref={line}>
+      <td>
+        <Link className={shared.link} to={to} state={state}>
+          <bdi>{label}</bdi>
+        </Link>
+        {punctuation.comma}
+        {detail}
+      </td>
+      <td className={classes.discard}>
+        <Button variant="subtle" color="gray" size="compact-sm" aria-label={discardLabel} onClick={onDiscard}>
+          {home.discard}
+        </Button>
       </td>
     </tr>
   )

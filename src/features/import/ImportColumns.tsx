@@ -4,13 +4,14 @@ import { unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import { ColumnRow } from './ColumnRow.tsx'
-import type { ImportDraft } from './import-file.ts'
+import { type ImportDraft, foundBy } from './import-file.ts'
 import classes from './import.module.css'
-import { ImportOptions } from './ImportOptions.tsx'
 import { MoreRows } from './MoreRows.tsx'
 import { SheetChoice } from './SheetChoice.tsx'
 import { StepPart } from './StepPart.tsx'
 import type { Import } from './use-import.ts'
+import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
+import { IMPORT_MODES, type ImportRequest } from './calls.ts'
 
 interface ImportColumnsProps {
   readonly entity: AnyEntity
@@ -97,5 +98,50 @@ function ColumnTable({ entity, work, draft, left }: ColumnTableProps) {
         </table>
       )}
     </MoreRows>
+  )
+}
+
+interface ImportOptionsProps {
+  readonly entity: AnyEntity
+  readonly work: Import
+  readonly request: ImportRequest
+}
+
+/** Whether rows become new records or change others. */
+function ImportOptions({ entity, work, request }: ImportOptionsProps) {
+  const keys = foundBy(entity, request)
+  const headerOf = (key: string) => importColumns(entity).find((column) => column.key === key)?.header
+  return (
+    <fieldset className={classes.options}>
+      <legend className={classes.heading}>{imports.mode}</legend>
+      {IMPORT_MODES.map((mode) => (
+        <label key={mode} className={classes.choice}>
+          <input
+            type="radio"
+            name="mode"
+            checked={request.mode === mode}
+            disabled={mode !== 'create' && keys.length === 0}
+            onChange={() => work.change({ mode })}
+          />
+          {imports.modes[mode]}
+        </label>
+      ))}
+      {request.by !== null && (
+        <label className={classes.choice}>
+          {imports.by}
+          <select
+            className={classes.select}
+            value={request.by}
+            onChange={({ currentTarget }) => work.change({ by: currentTarget.value })}
+          >
+            {keys.map((key) => (
+              <option key={key} value={key}>
+                {headerOf(key)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
   )
 }

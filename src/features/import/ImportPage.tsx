@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { imports } from '#features/import/texts.ts'
@@ -12,14 +12,22 @@ import { useTitle } from '../../engine/page/use-title.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportFile } from './ImportFile.tsx'
-import { ImportOutcomePart } from './ImportOutcomePart.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import classes from './import.module.css'
-import { headersAt } from './describe-file.ts'
-import { LeftImport } from './LeftImport.tsx'
-import { RecentImports } from './RecentImports.tsx'
+import { headersAt, columnsLeftOut } from './describe-file.ts'
 import { asksToResume } from './resuming.ts'
 import { useImport, type Import } from './use-import.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { formatRecent } from '../../engine/history/recent-moment.ts'
+import { MadeImport } from './MadeImport.tsx'
+import { useRecentImports } from './use-recent-imports.ts'
+import { useFocusTitleAfter } from '../../engine/focus/focus.ts'
+import { formatMoment } from '../../texts/format-moment.ts'
+import type { KeptImport } from './kept-imports.ts'
+import type { ImportOutcome } from './calls.ts'
+import type { ImportDraft } from './import-file.ts'
+import { MistakeTable } from './MistakeTable.tsx'
+import { StepPart } from './StepPart.tsx'
 
 /** The import screen of any entity. */
 export function ImportPage({ resource: { entity } }: { readonly resource: Resource }) {
@@ -79,4 +87,99 @@ function useResuming({ left, resume }: Import): void {
     // It is no longer left then.
     if (left && isAsked) resume(left)
   }, [left, isAsked, resume])
+}
+
+/** The imports that can still be taken back. */
+function RecentImports({ entity }: { readonly entity: AnyEntity }) {
+  const all = useRecentImports(entity)
+  if (all.length === 0) return null
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.heading}>{imports.recent}</h2>
+      <ul className={classes.recent}>
+        {all.map((made) => (
+          <li key={made.key} className={classes.actions}>
+            <span className={classes.made}>
+              <strong dir="auto">{made.fileName}</strong>
+              <span className={classes.soft}>
+                {formatRecent(made.at)} · {imports.outcome(made.created, made.updated, 0)}
+              </span>
+            </span>
+            <MadeImport entity={entity} made={made} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LeftImportProps {
+  readonly work: Import
+  readonly left: KeptImport
+}
+
+/** Offers the import that was begun here and not sent. */
+function LeftImport({ work, left }: LeftImportProps) {
+  const id = useId()
+  const part = useFocusTitleAfter<HTMLElement>()
+  const { at, request } = left
+  return (
+    <section ref={part} className={classes.part} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {imports.left}
+      </h2>
+      <div className={classes.actions}>
+        <span className={classes.made}>
+          <strong dir="auto">{request.fileName}</strong>
+          <span className={classes.soft}>
+            {formatMoment(at)} · {imports.lines(request.rows.length)}
+          </span>
+        </span>
+        <Button onClick={() => work.resume(left)}>{imports.resume}</Button>
+        <Button variant="default" onClick={work.forget}>
+          {imports.discard}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface ImportOutcomePartProps {
+  readonly entity: AnyEntity
+  readonly work: Import
+  readonly draft: ImportDraft
+  readonly outcome: ImportOutcome
+}
+
+/** What became of an import. */
+function ImportOutcomePart({ entity, work, draft, outcome }: ImportOutcomePartProps) {
+  const { total, created, updated } = outcome
+  const left = columnsLeftOut(draft)
+  const made = useRecentImports(entity).find(({ key }) => key === draft.request.key)
+  return (
+    <StepPart title={imports.result}>
+      <div className={classes.actions}>
+        <p role="status" className={classes.summary}>
+          {imports.outcome(created, updated, total - created - updated)}
+        </p>
+        {made && <MadeImport entity={entity} made={made} />}
+      </div>
+      {left.length > 0 && (
+        <p dir="auto" className={classes.caution}>
+          {imports.notImported(left)}
+        </p>
+      )}
+      {outcome.mistakes.length > 0 && (
+        <MistakeTable entity={entity} draft={draft} mistakes={outcome.mistakes} />
+      )}
+      <div className={classes.actions}>
+        <Button component={Link} to={entity.path}>
+          {imports.toList}
+        </Button>
+        <Button variant="default" onClick={work.restart}>
+          {imports.otherFile}
+        </Button>
+      </div>
+    </StepPart>
+  )
 }

@@ -14,7 +14,9 @@ import {
   type ImportPlace,
   type KeptImport,
 } from './kept-imports.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { makeIdempotencyKey } from '../../api/idempotency.ts'
+import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
+import { isSecretColumn } from './secret-columns.ts'
 
 /** Milliseconds, as forms wait. */
 const TYPING_PAUSE = 400
@@ -114,4 +116,23 @@ function useOwner() {
   const [known, setKnown] = useState(owner)
   if (known === null && owner !== null) setKnown(owner)
   return known ?? owner
+}
+
+/** An import as it may be kept: without what is a password, or may yet be told to be one. */
+export function withoutSecrets(
+  entity: AnyEntity,
+  draft: ImportDraft,
+): Pick<KeptImport, 'unkept' | 'request'> {
+  const { headers, request } = draft
+  const hasSecrets = importColumns(entity).some(({ isSecret }) => isSecret)
+  const isKept = (place: number) =>
+    !isSecretColumn(entity, draft, place) && !(hasSecrets && (request.columns[place] ?? null) === null)
+  const unkept = [...headers.keys()].filter((place) => !isKept(place))
+  if (unkept.length === 0) return { unkept, request }
+  const rows = request.rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((text, place) => (isKept(place) ? text : '')),
+  }))
+  // The server knows what was sent by the key: this is something else.
+  return { unkept, request: { ...request, key: makeIdempotencyKey(), rows } }
 }

@@ -3,8 +3,14 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
-import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useMediaQuery, getHotkeyHandler } from '@mantine/hooks'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
@@ -17,10 +23,47 @@ import { PeekComparison } from './PeekComparison.tsx'
 import { PeekHead } from './PeekHead.tsx'
 import { PeekRecord } from './PeekRecord.tsx'
 import classes from './peek.module.css'
-import { peekKeys } from './peek-keys.ts'
-import type { Direction } from './step-from.ts'
+import { type Direction, stepFrom } from './step-from.ts'
 import { usePeeked } from './use-peeked.ts'
-import { useSteps } from './use-steps.ts'
+import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Resource } from '../../api/resource.ts'
+import { recordOptions } from '../../engine/form/record-query.ts'
+import { answerOptions, localPageOptions } from '../../engine/list-data/list-answers.ts'
+import { writeListState } from '../../engine/list-data/list-state.ts'
+import type { List } from '../../engine/list-data/list.ts'
+import { isSparing, whenIdle } from '../../engine/loading/when-idle.ts'
+
+const TYPED = 'input, textarea, select'
+
+interface PeekActions {
+  readonly step: (direction: Direction) => void
+  readonly close: () => void
+  readonly edit: () => void
+}
+
+/** What keys do while the focus is in the panel. */
+function peekKeys({ step, close, edit }: PeekActions) {
+  const go = (direction: Direction) => (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.matches(TYPED)) return
+    event.preventDefault()
+    step(direction)
+  }
+  const press = getHotkeyHandler([
+    ...letterHotkeys('j', go(1)),
+    ...letterHotkeys('k', go(-1)),
+    ['ArrowDown', go(1), { preventDefault: false }],
+    ['ArrowUp', go(-1), { preventDefault: false }],
+    ['Escape', close],
+  ])
+  return (event: ReactKeyboardEvent<HTMLElement>) => {
+    // What is open in it takes its keys first.
+    if (event.defaultPrevented) return
+    press(event)
+    const isOnPanel = event.target === event.currentTarget
+    if (event.key === 'Enter' && isOnPanel) edit()
+  }
+}
 
 interface Shown {
   readonly id: RecordId | null
@@ -104,4 +147,46 @@ export default function PeekPanel({ resource, list, id, pinned, onShow, onClose,
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+type ShowStep = (id: RecordId, list?: URLSearchParams) => void
+
+/** The way from the record that is read to the one before it and after it, over the pages of its list. */
+function useSteps(resource: Resource, list: List, id: RecordId, onShow: ShowStep) {
+  const queryClient = useQueryClient()
+  const { records = [], state, pageCount } = list
+  const place = { ids: records.map((record) => record.id), page: state.page, pageCount }
+  const [before, after] = [stepFrom(id, -1, place), stepFrom(id, 1, place)]
+  usePrefetched(resource, [after, before])
+
+  async function step(direction: Direction): Promise<void> {
+    const to = direction === 1 ? after : before
+    if (!to) return
+    if ('id' in to) return onShow(to.id)
+    const next = { ...state, page: to.page }
+    const answer = await queryClient.fetchQuery(answerOptions(queryClient, resource, next))
+    const page =
+      'records' in answer
+        ? answer
+        : await queryClient.fetchQuery(localPageOptions(queryClient, resource, answer, next))
+    const first = page.records.at(direction === 1 ? 0 : -1)
+    if (first) onShow(first.id, writeListState(next))
+  }
+
+  return { hasBefore: before !== undefined, hasAfter: after !== undefined, step }
+}
+
+/** Reads the records beside it, so that a step shows them at once. */
+function usePrefetched(resource: Resource, steps: readonly ReturnType<typeof stepFrom>[]): void {
+  const queryClient = useQueryClient()
+  const [after, before] = steps.map((step) => (step && 'id' in step ? step.id : undefined))
+  useEffect(() => {
+    if (isSparing()) return
+    return whenIdle(() => {
+      for (const id of [after, before]) {
+        if (id !== undefined)
+          void queryClient.prefetchQuery({ ...recordOptions(resource, id), meta: { isGuess: true } })
+      }
+    })
+  }, [queryClient, resource, after, before])
 }

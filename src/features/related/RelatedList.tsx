@@ -12,13 +12,15 @@ import type { Text } from '../../schema/text.ts'
 import { t } from '../../texts/locale.ts'
 import { related } from '#features/related/texts.ts'
 import { autoDirection } from '../../ui/input-props.ts'
-import { columnViews } from '../../engine/list-data/column-view.tsx'
+import { columnViews, type ColumnView } from '../../engine/list-data/column-view.tsx'
 import { addressOfNew, createAddress } from '../../engine/navigation/record-addresses.ts'
 import { referringList } from '../../engine/referring-list.ts'
 import { RelatedPages } from './RelatedPages.tsx'
-import { RelatedTable } from './RelatedTable.tsx'
 import classes from './related.module.css'
 import { useRelatedList } from './use-related-list.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { CellContent } from '../../engine/list/CellContent.tsx'
+import { useFollowLinks } from '../../engine/navigation/use-follow-links.ts'
 
 interface RelatedListProps {
   readonly resource: Resource
@@ -125,4 +127,40 @@ function columnsBeside(entity: AnyEntity, name: string): readonly ListColumn[] {
     (column) => typeof column === 'string' || !('firstOf' in column) || !column.firstOf[0]?.startsWith(way),
   )
   return (others.length > 0 ? others : entity.list.columns).slice(0, MOST_COLUMNS)
+}
+
+interface RelatedTableProps {
+  readonly label: string
+  readonly columns: readonly ColumnView[]
+  readonly records: readonly EntityRecord[]
+}
+
+/** The rows of a related list, each of which links to its record. */
+function RelatedTable({ label, columns, records }: RelatedTableProps) {
+  const followLinks = useFollowLinks()
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard presses the links in it
+    <table className={classes.table} aria-label={label} onClick={followLinks}>
+      <thead>
+        <tr>
+          {columns.map(({ key, header, isNumeric }) => (
+            <th key={key} scope="col" data-numeric={isNumeric || undefined}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.id} data-record={record.id}>
+            {columns.map((column) => (
+              <td key={column.key} data-numeric={column.isNumeric || undefined}>
+                <CellContent column={column} record={record} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,16 +1,17 @@
 import { NativeSelect } from '@mantine/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
-import { FIELD_RIGHTS, RIGHTS, RUN } from '../../schema/data-roles.ts'
+import { FIELD_RIGHTS, RIGHTS, RUN, boundOf, type RightPlace } from '../../schema/data-roles.ts'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { nameOfEntity, type NamedRole } from './named-roles.ts'
-import { RightBox } from './RightBox.tsx'
 import type { RoleChanges } from './use-role-changes.ts'
 import classes from './rights.module.css'
+import Lock from 'lucide-react/icons/lock'
+import Pen from 'lucide-react/icons/pen-line'
 
 interface EntityRowsProps {
   readonly entity: AnyEntity
@@ -141,5 +142,39 @@ function EntityActions({ entity, changes, isIdle }: EntityActionsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface RightBoxProps {
+  readonly entity: AnyEntity
+  readonly place: RightPlace
+  readonly label: string
+  readonly changes: RoleChanges
+  /** Another right is missing, without which it is worth nothing. */
+  readonly isIdle: boolean
+}
+
+/** A right, to be given or taken; or the reason why no role can have it. */
+function RightBox({ entity, place, label, changes, isIdle }: RightBoxProps) {
+  const bound = boundOf(entity, place)
+  if (bound) {
+    const Icon = bound === 'program' ? Pen : Lock
+    const says = `${label}\u00a0: ${texts.bounds[bound]}`
+    return (
+      <span className={classes.bound} role="img" aria-label={says} title={texts.bounds[bound]}>
+        <Icon size={16} aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <label className={classes.box} data-changed={changes.isChanged(entity, place) || undefined}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={changes.has(entity, place)}
+        disabled={isIdle}
+        onChange={({ currentTarget: { checked } }) => changes.set(entity, place, checked)}
+      />
+    </label>
   )
 }

@@ -8,12 +8,13 @@ import { request } from '../../api/request.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { beginAnew } from './begin-anew.ts'
-import { destroyRoleCall, seeAsCall } from './calls.ts'
+import { destroyRoleCall, seeAsCall, updateRoleCall } from './calls.ts'
 import type { NamedRole } from './named-roles.ts'
-import { RenameRole } from './RenameRole.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { rolesKey } from './roles-key.ts'
 import classes from './roles.module.css'
+import { sessionKeys } from '../../api/query-keys.ts'
+import { RoleForm } from './RoleForm.tsx'
 
 interface RoleHeadProps {
   readonly role: NamedRole
@@ -93,5 +94,35 @@ function RemoveRole({ role, onClose }: RoleHeadProps & { readonly onClose: () =>
         )}
       </div>
     </RoleDialog>
+  )
+}
+
+interface RenameRoleProps {
+  readonly role: NamedRole
+  readonly onClose: () => void
+}
+
+/** Calls a role otherwise, wherever it is shown. */
+function RenameRole({ role: { name, label, version }, onClose }: RenameRoleProps) {
+  const queryClient = useQueryClient()
+  const rename = useMutation({
+    mutationFn: (typed: string) =>
+      request(updateRoleCall, { params: { name }, body: { version, label: typed } }),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.currentAdmin })
+      onClose()
+    },
+    onError: (error) => toastFailure(error, 'roles'),
+  })
+  return (
+    <RoleForm
+      title={texts.renameTitle(label)}
+      label={label}
+      submit={texts.save}
+      isBusy={rename.isPending}
+      onSubmit={rename.mutate}
+      onClose={onClose}
+    />
   )
 }

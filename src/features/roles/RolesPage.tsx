@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { use, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -12,14 +12,16 @@ import { useResources } from '../../engine/resources.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { notFound } from '#texts/not-found.ts'
 import { roles as texts } from '#features/roles/texts.ts'
-import { listRolesCall } from './calls.ts'
-import { entitiesOf, nameRoles } from './named-roles.ts'
-import { NewRole } from './NewRole.tsx'
+import { listRolesCall, createRoleCall } from './calls.ts'
+import { entitiesOf, nameRoles, type NamedRole } from './named-roles.ts'
 import { RoleCard } from './RoleCard.tsx'
 import { RoleHistory } from './RoleHistory.tsx'
 import { rolesKey } from './roles-key.ts'
 import { SeeAsPerson } from './SeeAsPerson.tsx'
 import classes from './roles.module.css'
+import { sessionKeys } from '../../api/query-keys.ts'
+import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
+import { RoleForm } from './RoleForm.tsx'
 
 const ROLE = 'role'
 
@@ -79,5 +81,48 @@ export function RolesPage() {
       )}
       {isAdding && <NewRole roles={all} onMade={choose} onClose={() => setIsAdding(false)} />}
     </Page>
+  )
+}
+
+interface NewRoleProps {
+  readonly roles: readonly NamedRole[]
+  readonly onMade: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Makes a role, with the rights of another one or with none. */
+function NewRole({ roles, onMade, onClose }: NewRoleProps) {
+  const queryClient = useQueryClient()
+  const [like, setLike] = useState('')
+  const make = useMutation({
+    mutationFn: (label: string) => request(createRoleCall, { body: { label, ...(like !== '' && { like }) } }),
+    async onSuccess({ name }) {
+      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.currentAdmin })
+      toastSuccess(texts.created, 'roles')
+      onMade(name)
+      onClose()
+    },
+    onError: (error) => toastFailure(error, 'roles'),
+  })
+  return (
+    <RoleForm
+      title={texts.add}
+      label=""
+      submit={texts.create}
+      isBusy={make.isPending}
+      onSubmit={make.mutate}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={texts.like}
+        value={like}
+        onChange={({ currentTarget: { value } }) => setLike(value)}
+        data={[
+          { value: '', label: texts.likeNobody },
+          ...roles.map(({ name, label }) => ({ value: name, label })),
+        ]}
+      />
+    </RoleForm>
   )
 }

@@ -11,9 +11,24 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { tree } from '#features/tree/texts.ts'
-import { isOpen, keepOpen } from './open-nodes.ts'
 import classes from './tree.module.css'
 import { useBelow, type Level } from './use-level.ts'
+
+/** What is open stays so while the page is: whoever comes back from a form finds the tree as it was. */
+const open = new Set<string>()
+
+function isOpen(entity: string, id: RecordId): boolean {
+  return open.has(keyOf(entity, id))
+}
+
+function keepOpen(entity: string, id: RecordId, isOpened: boolean): void {
+  if (isOpened) open.add(keyOf(entity, id))
+  else open.delete(keyOf(entity, id))
+}
+
+function keyOf(entity: string, id: RecordId): string {
+  return `${entity}/${id}`
+}
 
 interface TreeLevelProps {
   readonly resource: Resource

@@ -7,11 +7,19 @@ import { Panel } from '../../engine/list/Panel.tsx'
 import type { PanelTarget } from '../../engine/list/PanelButton.tsx'
 import { useListPreferences } from '../../engine/list/use-list-preferences.ts'
 import type { List } from '../../engine/list-data/list.ts'
-import { useViewChanges } from './use-view-changes.ts'
 import { ViewForm } from './ViewForm.tsx'
-import { ViewItem } from './ViewItem.tsx'
 import { isModified, stateOfView, viewSearch } from './view-state.ts'
 import classes from './views.module.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { request } from '../../api/request.ts'
+import { toastFailure, toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
+import { createViewCall, destroyViewCall, updateViewCall, type ListViewPayload } from './calls.ts'
+import { viewsOptions } from './views-options.ts'
+import Link2 from 'lucide-react/icons/link-2'
+import Pencil from 'lucide-react/icons/pencil'
+import Star from 'lucide-react/icons/star'
+import Users from 'lucide-react/icons/users'
+import { createPath, useHref } from 'react-router-dom'
 
 interface ViewsPanelProps {
   readonly target: PanelTarget
@@ -99,4 +107,82 @@ function Views({ resource: { entity }, list, views, current }: Omit<ViewsPanelPr
       </div>
     </>
   )
+}
+
+/** The changes of an entity's views; each resolves to the view, or to undefined after it has told why it failed. */
+function useViewChanges(entity: string) {
+  const queryClient = useQueryClient()
+  async function change<T>(call: Promise<T>): Promise<T | undefined> {
+    try {
+      const result = await call
+      await queryClient.invalidateQueries({ queryKey: viewsOptions(entity).queryKey })
+      return result
+    } catch (error) {
+      toastFailure(error)
+      return undefined
+    }
+  }
+  return {
+    create: (view: ListViewPayload) =>
+      change(request(createViewCall, { params: { entity }, body: view }).then(viewOf)),
+    update: ({ id, name, search, isShared, isDefault }: ListView) =>
+      change(
+        request(updateViewCall, { params: { entity, id }, body: { name, search, isShared, isDefault } }).then(
+          viewOf,
+        ),
+      ),
+    destroy: ({ id }: ListView) =>
+      change(request(destroyViewCall, { params: { entity, id } }).then(() => true)),
+  }
+}
+
+function viewOf({ view }: { readonly view: ListView }): ListView {
+  return view
+}
+
+interface ViewItemProps {
+  readonly view: ListView
+  /** Of the list. */
+  readonly path: string
+  readonly isCurrent: boolean
+  readonly onOpen: () => void
+  readonly onEdit: () => void
+}
+
+/** A saved view: opens it, copies its link, and lets its owner edit it. */
+function ViewItem({ view, path, isCurrent, onOpen, onEdit }: ViewItemProps) {
+  const { name, isDefault, isShared, isOwn } = view
+  const href = useHref(createPath({ pathname: path, search: view.search }))
+  return (
+    <li className={classes.item}>
+      <button type="button" className={classes.open} aria-current={isCurrent || undefined} onClick={onOpen}>
+        <span dir="auto">{name}</span>
+        {isDefault && <Star className={classes.mark} size={14} aria-label={savedViews.isDefault} />}
+        {isShared && <Users className={classes.mark} size={14} aria-label={savedViews.shared} />}
+      </button>
+      <button
+        type="button"
+        className={classes.icon}
+        aria-label={savedViews.copyLink(name)}
+        onClick={() => void copy(new URL(href, location.href).href)}
+      >
+        <Link2 size={16} aria-hidden />
+      </button>
+      {isOwn && (
+        <button type="button" className={classes.icon} aria-label={savedViews.edit(name)} onClick={onEdit}>
+          <Pencil size={15} aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toastSuccess(savedViews.linkCopied)
+  } catch {
+    // Browsers refuse it on pages that are not secure.
+    toastError(savedViews.linkNotCopied(link))
+  }
 }

@@ -1,7 +1,13 @@
-import type { Feature } from '../../engine/slots.tsx'
-import { useViewOpening } from './use-view-opening.ts'
+import type { Feature, ListOpened } from '../../engine/slots.tsx'
 import { ViewsButton } from './ViewsButton.tsx'
 import { viewsOptions } from './views-options.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { rememberDefault, rememberedDefault } from '../../engine/list-data/list-memory.ts'
+import { writeListState, type ListState } from '../../engine/list-data/list-state.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { NO_VIEW, stateOfView } from './view-state.ts'
 
 /** Named states of a list, one of which it may open with. */
 export const viewsFeature: Feature = {
@@ -11,4 +17,28 @@ export const viewsFeature: Feature = {
     use: useViewOpening,
     prefetch: (queryClient, { name }) => queryClient.prefetchQuery(viewsOptions(name)),
   },
+}
+
+/** An empty query string opens the default view. */
+function useViewOpening(entity: AnyEntity, isPaged: boolean): ListOpened {
+  const [search, setSearch] = useSearchParams()
+  const { data: views, isLoading } = useQuery({ ...viewsOptions(entity.name), enabled: isPaged })
+  const initial = views?.find(({ isDefault }) => isDefault)
+  const initialSearch = initial && writeListState(stateOfView(entity, initial)).toString()
+  const isPlain = search.size === 0
+  useEffect(() => {
+    if (isPlain && initialSearch !== undefined) setSearch(initialSearch, { replace: true })
+    if (views) rememberDefault(entity.path, initialSearch ?? '')
+  })
+  const isOpening =
+    isPlain && (initial !== undefined || (isLoading && rememberedDefault(entity.path) === null))
+  const hasInitial = initial !== undefined
+  const searchOf = useCallback(
+    (next: ListState): URLSearchParams => {
+      const plain = writeListState(next)
+      return plain.size === 0 && hasInitial ? writeListState({ ...next, view: NO_VIEW }) : plain
+    },
+    [hasInitial],
+  )
+  return useMemo(() => ({ isOpening, searchOf }), [isOpening, searchOf])
 }

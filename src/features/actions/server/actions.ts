@@ -16,17 +16,19 @@ import { actionAnswers } from '#features/actions/texts.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
-import { moveRecord } from './move-record.ts'
 import { runAllTogether, runOneByOne } from './run-on-records.ts'
 import { startActionRun, type NamedRun } from './action-runs.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addActionEntry } from '../../../server/records/rows/history-entries.ts'
 import { createContext, programStore, refusing, runTogether } from '../../../server/records/rows/hooks.ts'
 import { findRow } from '../../../server/records/reading/read-records.ts'
-import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
+import { recordOfRow, rowVersion } from '../../../server/records/rows/record-of-row.ts'
 import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { validate } from '../../../server/records/validation/validate.ts'
+import { VERSION_KEY } from '../../../schema/session-contract.ts'
+import type { StoredRow } from '../../../server/database/database.ts'
+import { updateRecord } from '../../../server/records/write-records.ts'
 
 /** An action that was asked for, with what its form holds. */
 export interface PreparedAction extends NamedRun {
@@ -141,4 +143,18 @@ function assertMeets(entity: AnyEntity, name: string, record: StoredRecord): voi
   const { label = name, when } = actionsOf(entity)[name] ?? {}
   if (!when || isMet(entity.fields, when, (field) => record[field])) return
   throw new HttpError(409, actionAnswers.notAsItIs(t(label)))
+}
+
+/** Brings a record to another stage; its history tells of it. @throws HttpError where somebody was first. */
+async function moveRecord(
+  store: Store,
+  entity: AnyEntity,
+  row: StoredRow,
+  stage: string,
+  author: Author,
+): Promise<void> {
+  const { stages } = entity
+  if (!stages) throw new Error(`"${entity.name}" has no stages`)
+  const payload = { [stages.field]: stage, [VERSION_KEY]: rowVersion(row) }
+  await updateRecord(store, entity, Number(row['id']), payload, { author, only: [stages.field] })
 }

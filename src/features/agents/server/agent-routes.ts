@@ -8,7 +8,20 @@ import { AGENTS_PATH, callToolsCall } from '../calls.ts'
 import type { Agent } from './agent.ts'
 import { mostBytesOf } from './sent-files.ts'
 import { waitsForPerson } from './proposals/waits-for-person.ts'
-import { assertOwnHost } from './own-host.ts'
+import { answers } from '#texts/answers.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * An agent is no page: a browser's page is let in from this machine alone. Otherwise a name that its owner lets point here would
+ * make any page one of the own origin.
+ * @throws HttpError
+ */
+function assertOwnHost({ headers: { origin }, host, hostname }: FastifyRequest): void {
+  if (origin === undefined) return
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host && LOOPBACK.has(hostname)
+  if (!isOwn) throw new HttpError(403, answers.foreignOrigin)
+}
 
 /** Messages of agents. Each is a call of its own, so that a key that is taken back is refused the next one. */
 export function agentRoutes(app: FastifyInstance, backend: Backend): void {

@@ -3,7 +3,7 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { referenceOf } from '../../../kinds/reference/reference-of.ts'
 import { anniversaryStart, widgetsOf, type NamedWidget } from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer } from '../calls.ts'
+import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer, LatestChange } from '../calls.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import {
   mostOf,
@@ -16,15 +16,32 @@ import { readRecordCount } from '../../../server/database/data-versions.ts'
 import { sortKey } from '../../../server/database/sort-key.ts'
 import { longStatement, type StoredRow } from '../../../server/database/database.ts'
 import { nameCounts, namedConditions } from './chart-names.ts'
-import { latestChanges } from './latest-changes.ts'
 import { listConditions } from '../../../server/records/reading/list-conditions.ts'
-import { readWidgetFilters } from './widget-filters.ts'
 import { OWN } from '../../../server/records/reading/list-joins.ts'
 import { countRows } from '../../../server/records/reading/page-of-ids.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { listedEntities, rowConditions } from '../../../server/records/access/access.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import { type Store, entityNamed } from '../../../server/records/store/store.ts'
+import { describeEntries } from '../../../server/records/history/describe-entries.ts'
+import { newestEntries } from '../../../server/records/history/newest-entries.ts'
+import { whereFilters, type Asking } from '../../../kinds/core/filter/where-filters.ts'
+import { filterParameters, type Filter } from '../../../schema/filter.ts'
+import { mayAsk, parseFilters } from '../../../server/records/reading/parse-filters.ts'
+
+const CHANGES = ['created', 'updated', 'deleted', 'restored'] as const
+
+/** The latest changes of the records of these entities, newest first. */
+export async function latestChanges(
+  store: Store,
+  entities: readonly AnyEntity[],
+  most: number,
+): Promise<readonly LatestChange[]> {
+  // Logins are no changes of an account.
+  const rows = await newestEntries(store, { entities, actions: CHANGES, most })
+  const entries = await describeEntries(store, rows)
+  return entries.map(({ id: _id, changes: _changes, source: _source, ...change }) => change)
+}
 
 /**
  * What the widgets of a dashboard show, by `widgetKey`; nothing of those that ask what the caller may not read.
@@ -134,4 +151,22 @@ function categoryColumn({ fields }: AnyEntity, name: string): RawBuilder<unknown
   const field = fields[name]
   const [column] = field ? meaningOf(field).columns(name, field) : []
   return sql`coalesce(cast(${sql.id(OWN, column?.name ?? name)} as text), '')`
+}
+
+/** The filters of the list that a widget leads to; null where they ask of what the caller may not read. */
+async function readWidgetFilters(
+  { entities, allEntities }: Pick<Store, 'entities' | 'allEntities'>,
+  entity: AnyEntity,
+  where: object = {},
+): Promise<readonly Filter[] | null> {
+  const whole = entityNamed(allEntities, entity.name)
+  const filters = await whereFilters(askingOf(allEntities, whole), where)
+  if (!filters.every((filter) => mayAsk(entities, entity, filter))) return null
+  // As the list reads them from its address.
+  return parseFilters(entities, entity, filterParameters(filters))
+}
+
+function askingOf(entities: readonly AnyEntity[], entity: AnyEntity): Asking {
+  const related = entities.map((each) => [each.name, async () => askingOf(entities, each)] as const)
+  return { entity, related: Object.fromEntries(related) }
 }

@@ -12,9 +12,10 @@ import { refreshDerived } from '../../../server/records/refresh-derived.ts'
 import { addRoleEntry } from '../../../server/records/rows/history-entries.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import type { createRoleCall, RoleUpdate } from '../calls.ts'
-import { copyRights } from './copy-rights.ts'
 import { giveRights, type RightChange } from './give-rights.ts'
 import { countHolders, requireRole } from './read-roles.ts'
+import { boundOf, hasRight, rightPlaces, type DataRole } from '../../../schema/data-roles.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
 
 /** @returns the name that accounts hold. @throws HttpError where another role is called so. */
 export async function createRole(
@@ -145,4 +146,18 @@ function freeName(label: string, roles: readonly StoredRole[]): string {
     const name = count === 1 ? first : `${first}-${count}`
     if (isFree(name)) return name
   }
+}
+
+/** What a new role must be given to have the rights of another one, and to see the rows that it sees. */
+function copyRights(entities: readonly AnyEntity[], model: DataRole, name: string): DataRole['changed'] {
+  const rights = entities.flatMap((entity) =>
+    rightPlaces(entity)
+      .filter((place) => !boundOf(entity, place))
+      .map((place) => ({ entity: entity.name, ...place, isGiven: hasRight(entity, model, place) })),
+  )
+  const rows = entities.flatMap(({ name: entity, access }) => {
+    const like = model.isOfConfig ? model.name : model.changed[entity]?.rows
+    return like !== undefined && access?.rows?.[like] ? [{ entity, rows: like }] : []
+  })
+  return giveRights(entities, { name, isOfConfig: false, changed: {} }, { rights, rows }).changed
 }

@@ -10,13 +10,38 @@ import { payloadOf } from '../../../../kinds/registries/payloads.ts'
 import { acceptedFiles } from '../../../../server/http/request/read-multipart.ts'
 import type { Agent } from '../agent.ts'
 import { waitsForPerson } from '../proposals/waits-for-person.ts'
-import { takesFiles } from '../sent-files.ts'
-import { describeFilePart, KEPT } from './describe-files.ts'
+import { takesFiles, MAX_FILE_NAME_LENGTH } from '../sent-files.ts'
 import { writableEntity } from '../../../../server/records/access/access.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import type { EntityDocstrings } from '../../../../schema/docstrings.ts'
 import { t } from '../../../../texts/locale.ts'
 import { joinSentences } from './docstrings.ts'
+import type { FilePart } from '../../../../kinds/core/storage/field-storage.ts'
+import { formatBytes } from '../../../../texts/format-bytes.ts'
+
+const text = { type: 'string', maxLength: MAX_FILE_NAME_LENGTH }
+
+const FILE: JsonSchema = {
+  type: 'object',
+  properties: {
+    name: { ...text, description: 'With its ending.' },
+    mediaType: text,
+    data: { type: 'string', contentEncoding: 'base64' },
+  },
+  required: ['name', 'data'],
+  additionalProperties: false,
+}
+
+/** What of the present files stays, where a record is updated. */
+const KEPT = 'What stays of the files that it has, by the names that they are read with; all without it.'
+
+/** A part of a payload that holds one file, or several. */
+function describeFilePart({ most, maxBytes }: FilePart): JsonSchema {
+  const description = `${formatBytes(maxBytes)} at most.`
+  return most === 1
+    ? { ...FILE, description }
+    : { type: 'array', items: FILE, maxItems: most, description: `Each ${description}` }
+}
 
 /** The fields that a key writes: no passwords, which no agent needs to know. */
 export function givenFields(store: Pick<Store, 'rights'>, entity: AnyEntity): Fields {

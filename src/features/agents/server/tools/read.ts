@@ -6,8 +6,10 @@ import { readRecord } from '../../../../server/records/reading/read-records.ts'
 import type { Agent } from '../agent.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments } from './describe-arguments.ts'
-import { withFileAddresses } from './file-addresses.ts'
 import { describeReading } from './describe-reading.ts'
+import { storageOf } from '../../../../kinds/registries/storages.ts'
+import type { StoredRecord } from '../../../../schema/field-meaning.ts'
+import { UPLOADS_PATH } from '../../../../schema/session-contract.ts'
 
 const recordArguments = z.strictObject({ id: idSchema })
 
@@ -30,4 +32,18 @@ export function readTool(agent: Agent, entity: AnyEntity): AgentTool {
       return withFileAddresses(agent, entity, record)
     },
   }
+}
+
+/** A record, and where its files lie, by field; they are fetched there with the same key. */
+function withFileAddresses(
+  { request: { protocol, host } }: Agent,
+  { fields }: AnyEntity,
+  record: StoredRecord,
+): Readonly<Record<string, unknown>> {
+  const addresses = Object.entries(fields).flatMap(([name, field]) => {
+    const files = storageOf(field).files?.(record[name]) ?? []
+    const found = files.map((file) => new URL(`${UPLOADS_PATH}/${file}`, `${protocol}://${host}`).href)
+    return found.length > 0 ? [[name, found] as const] : []
+  })
+  return addresses.length > 0 ? { addresses: Object.fromEntries(addresses), ...record } : record
 }

@@ -1,10 +1,11 @@
 import type { ImportRow } from '../../calls.ts'
 import { collectRows } from '../collect-rows.ts'
 import { TableError } from '../table-error.ts'
-import { readFormats, readStrings } from './shared-parts.ts'
 import { type CellContext, readSheetRows } from './sheet-rows.ts'
 import { openParts, type WorkbookParts } from './workbook-parts.ts'
 import { readWorkbook, selectSheets, namesOfVisible, type Workbook } from './workbook-sheets.ts'
+import { BUILT_IN_FORMATS } from './number-format.ts'
+import { readXml, unescapeText } from './read-xml.ts'
 
 export interface ParsedWorkbook {
   readonly rows: readonly ImportRow[]
@@ -41,4 +42,44 @@ function readContext(parts: WorkbookParts, { strings, styles, is1904 }: Workbook
     formats: styles === undefined ? [] : readFormats(parts.readSmall(styles)),
     is1904,
   }
+}
+
+/** The texts that cells refer to by their places; of what is written above letters to say how they are read, nothing. */
+function readStrings(part: Uint8Array): readonly string[] {
+  const strings: string[] = []
+  let [text, isText, isPhonetic] = ['', false, false]
+  readXml(part, {
+    open(name) {
+      if (name === 'si') text = ''
+      if (name === 'rPh') isPhonetic = true
+      isText = name === 't' && !isPhonetic
+    },
+    close(name) {
+      if (name === 'si') strings.push(unescapeText(text))
+      if (name === 'rPh') isPhonetic = false
+      isText = false
+    },
+    text: (more) => {
+      if (isText) text += more
+    },
+  })
+  return strings
+}
+
+/** The number format of each style that cells refer to by its place. */
+function readFormats(part: Uint8Array): readonly string[] {
+  const custom = new Map<string, string>()
+  const ids: string[] = []
+  let isOfCells = false
+  readXml(part, {
+    open(name, { numFmtId: id = '', formatCode = '' }) {
+      if (name === 'numFmt') custom.set(id, unescapeText(formatCode))
+      if (name === 'cellXfs') isOfCells = true
+      if (name === 'xf' && isOfCells) ids.push(id)
+    },
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false
+    },
+  })
+  return ids.map((id) => custom.get(id) ?? BUILT_IN_FORMATS.get(Number(id)) ?? '')
 }
