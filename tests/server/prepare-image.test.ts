@@ -1,9 +1,12 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { countScans } from '../../src/kinds/image/count-scans.ts'
-import { dropPngTexts } from '../../src/kinds/image/drop-png-texts.ts'
-import { prepareImage, type PreparedImage } from '../../src/kinds/image/prepare-image.ts'
+import {
+  countScans,
+  dropPngTexts,
+  prepareImage,
+  type PreparedImage,
+} from '../../src/kinds/image/prepare-image.ts'
 import { chunk } from './png-chunk.ts'
 import { manyScans } from './many-scans.ts'
 

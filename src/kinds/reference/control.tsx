@@ -1,18 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useContext, useState } from 'react'
+import { useContext, useState, useEffect, useEffectEvent, use } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { ReferenceField } from './meaning.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { CreateHereContext } from './create-here.ts'
-import { readOption } from './reference-options.ts'
+import { readOption, mayBeChosen } from './reference-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { inputText, useControl } from '../core/control/use-control.ts'
-import { useLettingGo } from './use-letting-go.ts'
-import { useNarrowing } from './use-narrowing.ts'
-import { optionsText, useReferenceOptions } from './use-reference-options.ts'
+import { optionsText, useReferenceOptions, type NarrowedOptions } from './use-reference-options.ts'
 import { isRecordId, readRecordId, type RecordId } from '../../schema/record-id.ts'
+import type { Resource } from '../../api/resource.ts'
+import { FindRecordsContext } from './find-records.ts'
+import { useFormState, useWatch } from 'react-hook-form'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import { leadersOf } from '../../schema/narrowing.ts'
+import { PersonContext } from '../core/control/person-context.ts'
+import { readForm } from '../core/form/conditions.ts'
+import { meaningOf } from '../core/meaning/meanings.ts'
+import { seenEntity } from '../core/meaning/seen-entity.ts'
+import { narrowedFilters, narrowedValues } from './narrowed-filters.ts'
 
 /** Chooses one record of another entity, found by typing. */
 export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
@@ -68,4 +76,75 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
     onCreated: control.change,
     children: drawSelect,
   })
+}
+
+interface Chosen {
+  readonly field: ReferenceField
+  readonly related: Resource['related']
+  readonly id: RecordId | null
+  readonly narrowing: FormNarrowing | undefined
+  readonly onLetGo: () => void
+}
+
+/** Takes away what no longer fits once a field that it follows was changed; what the record held stays until then. */
+function useLettingGo({ field, related, id, narrowing, onLetGo }: Chosen): void {
+  const queryClient = useQueryClient()
+  const findRecords = useContext(FindRecordsContext)
+  const isAsked = id !== null && narrowing?.isLedAnew === true
+  const fits = useQuery({
+    queryKey: [...resourceKeys(field.to).all, 'fits', id, narrowing?.key],
+    queryFn: ({ signal }) =>
+      narrowing === undefined ||
+      id === null ||
+      mayBeChosen(
+        (resource, query) => findRecords(queryClient, resource, query, signal),
+        related[field.to],
+        id,
+        narrowing.to,
+      ),
+    enabled: isAsked,
+    // Where it cannot be asked, the backend says so when the form is saved.
+    retry: false,
+    meta: { isGuess: true },
+  })
+  const isUnfit = isAsked && fits.data === false
+  const letGo = useEffectEvent(onLetGo)
+  useEffect(() => {
+    if (isUnfit) letGo()
+  }, [isUnfit])
+}
+
+interface FormNarrowing extends NarrowedOptions {
+  /** The first of the fields that it follows which holds nothing: until then there is nothing to choose. */
+  readonly missing: string | undefined
+  /** Whether a field that it follows holds something else than the record did. */
+  readonly isLedAnew: boolean
+  /** What a record holds that is made to be chosen. */
+  readonly values: FormValues
+}
+
+/** What may be chosen by what the form holds; undefined where all may be. */
+function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing | undefined {
+  const { field, fields, form, mode } = props
+  const person = use(PersonContext)
+  const leaders = leadersOf(field)
+  const held: readonly unknown[] = useWatch({ control: form.control, name: [...leaders] })
+  const { defaultValues = {} } = useFormState({ control: form.control })
+  const where = field.options?.where
+  if (!where) return undefined
+  const values = Object.fromEntries(leaders.map((name, place) => [name, held[place]]))
+  const valueOf = readForm(fields, mode, values)
+  const storedOf = readForm(fields, mode, defaultValues)
+  const isMissing = (name: string) => {
+    const leader = fields[name]
+    return leader !== undefined && meaningOf(leader).isEmpty(valueOf(name))
+  }
+  return {
+    key: JSON.stringify(leaders.map(valueOf)),
+    to: ({ entity }: Resource) =>
+      narrowedFilters((person ? seenEntity(entity, person) : entity).fields, where, valueOf),
+    missing: leaders.find(isMissing),
+    isLedAnew: leaders.some((name) => String(valueOf(name) ?? '') !== String(storedOf(name) ?? '')),
+    values: narrowedValues(where, valueOf),
+  }
 }

@@ -5,16 +5,17 @@ import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { unitOf, withUnit } from '../core/control/affixes.tsx'
 import { controlOf } from '../core/control/controls.ts'
-import type { FieldControlProps } from '../core/control/control-props.ts'
+import type { FieldControlProps, FormMethods } from '../core/control/control-props.ts'
 import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
 import { CreateHereContext } from '../reference/create-here.ts'
 import type { CellField } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 import { RowButtons } from './RowButtons.tsx'
-import { columnsWithSums } from './row-sums.ts'
-import { RowSums, RowTotals } from './RowSums.tsx'
+import { columnsWithSums, numberText, rowSums, rowTotals, sumFields } from './row-sums.ts'
 import classes from './rows.module.css'
 import { pressRowKey, useRows } from './use-rows.ts'
+import { useWatch } from 'react-hook-form'
+import { isRow, readRows } from './row-values.ts'
 
 /** A table of controls, a row for each part; on a narrow screen a card for each. */
 export default function RowsControl(props: FieldControlProps<RowsField>) {
@@ -119,6 +120,45 @@ function RowCell(props: FieldControlProps<CellField>) {
       <IconOf name={undefined}>
         <Control {...props} />
       </IconOf>
+    </div>
+  )
+}
+
+interface SumsProps {
+  /** The path of a row in its form, or of all rows. */
+  readonly name: string
+  readonly field: RowsField
+  readonly form: FormMethods
+}
+
+/** What is worked out of a row while it is typed. */
+function RowSums({ name, field, form }: SumsProps) {
+  const row: unknown = useWatch({ control: form.control, name })
+  const sums = rowSums(field, isRow(row) ? row : {})
+  return sumFields(field).map(([sum, shown]) => (
+    <div key={sum} className={classes.cell} data-cell={shown.kind}>
+      <span className={classes.sumLabel}>{t(shown.label)}</span>
+      <span className={classes.sum}>{numberText(shown, sums.get(sum) ?? null)}</span>
+    </div>
+  ))
+}
+
+/** What the rows come to, each below its column. */
+function RowTotals({ name, field, form }: SumsProps) {
+  const totals = rowTotals(field, readRows(useWatch({ control: form.control, name })))
+  return (
+    <div className={classes.totals} role="group" aria-label={forms.totals}>
+      {columnsWithSums(field).map(([column, { label, kind }], place) => (
+        <div key={column} className={classes.cell} data-cell={kind}>
+          {place === 0 && !totals.has(column) && <span aria-hidden>{forms.totals}</span>}
+          {totals.has(column) && (
+            <>
+              <span className={classes.sumLabel}>{t(label)}</span>
+              <span className={classes.sum}>{totals.get(column)}</span>
+            </>
+          )}
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,12 +1,35 @@
 import { Input, Switch } from '@mantine/core'
-import { useId } from 'react'
-import type { ToggleField } from './meaning.ts'
+import { useId, useState } from 'react'
+import { type ToggleField, toggleWord } from './meaning.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { describedBy } from '../../ui/input-props.ts'
-import { ThreeStates } from './ThreeStates.tsx'
 import classes from './control.module.css'
 import { useControl } from '../core/control/use-control.ts'
+import { forms } from '#texts/forms.ts'
+import { matchingOptions } from '../../ui/name-options.ts'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
+
+const STATES = [true, false, null] as const
+
+/** One of the words for yes, no and nobody knows. */
+function ThreeStates({ name, form, field }: FieldControlProps<ToggleField>) {
+  const control = useControl({ form, field }, name)
+  const [search, setSearch] = useState('')
+  const options = STATES.map((state) => ({ value: String(state), label: toggleWord(field, state) }))
+  return (
+    <SearchSelect
+      {...control.props}
+      chosen={options.find(({ value }) => value === String(control.value ?? null)) ?? null}
+      options={matchingOptions(options, search)}
+      isSettled
+      nothing={forms.noOption}
+      search={search}
+      onSearch={setSearch}
+      onChoose={(chosen) => control.change(STATES.find((state) => String(state) === chosen) ?? null)}
+    />
+  )
+}
 
 export function ToggleControl(props: FieldControlProps<ToggleField>) {
   return props.field.words.unknown === undefined ? <TwoStates {...props} /> : <ThreeStates {...props} />
