@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Queries, StoredRow } from './database.ts'
 import { readOrWriteState } from './state.ts'
 import { PROCESSES_TABLE, STATE_TABLE } from './system-tables.ts'
-import { isRunning, nameThisMachine } from './this-machine.ts'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
 
 export const HEARTBEAT_MS = 20_000
 /** A process on another machine counts as dead after this time without a heartbeat. */
@@ -74,4 +75,39 @@ function isDead(row: StoredRow, host: string): boolean {
   const pid = Number(row['pid'])
   if (row['host'] === host && (pid === process.pid || !isRunning(pid))) return true
   return Date.parse(String(row['alive_at'])) < Date.now() - SILENCE_MS
+}
+
+/**
+ * The scope in which a process id is unique: this boot of this machine, and this container. Two containers may share a
+ * host name, and each has a process 1.
+ */
+export function nameThisMachine(): string {
+  return [hostname(), readOr(readBootId), readOr(readNamespace)].join(' ')
+}
+
+/** Whether a process of this machine runs. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // A process of another user exists, but may not be signalled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function readBootId(): string {
+  return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+}
+
+function readNamespace(): string {
+  return readlinkSync('/proc/self/ns/pid')
+}
+
+/** On systems without it the host name has to do. */
+function readOr(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    return ''
+  }
 }

@@ -1,19 +1,94 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Database, DatabaseAdapter, Queries } from '../database.ts'
-import type { WithTables } from '../planned-table.ts'
+import type { WithTables, PlannedTable } from '../planned-table.ts'
 import { planTables } from '../plan-tables.ts'
-import { addColumns, addTable } from './add-missing.ts'
 import { adoptTables, saveAdopted } from './adopt-tables.ts'
-import { refreshComparedKeys } from './compared-keys.ts'
 import { alignIndexes } from './indexes.ts'
-import { assertSameTargets, dropRemovedFieldTables } from './field-tables.ts'
-import { Migration, type Step } from './migration.ts'
+import { Migration, type Step, quoted } from './migration.ts'
 import { convertColumns } from './convert-columns.ts'
 import { dropRemovedCells, dropRemovedColumns, dropRemovedTables } from './drop-removed.ts'
 import { saveKinds } from './column-kinds.ts'
 import { readStoredRoles, withStoredRoles } from '../stored-roles.ts'
 import { isLaterEdition, saveDerived, saveEdition } from './releases.ts'
 import { renameColumns, renameTables } from './rename.ts'
+import { sql } from 'kysely'
+import { StartupError } from '../../errors/startup-error.ts'
+import { addColumn, columnDefinition } from './statements.ts'
+import { comparedColumns } from '../derived-columns.ts'
+import { describeDerivation, derivationName, readDerivation } from '../derivation.ts'
+import { eachBatch } from '../each-row.ts'
+import { planFieldTables } from '../field-tables.ts'
+import { readState, writeState } from '../state.ts'
+import { writeColumns } from '../write-columns.ts'
+import { countRowsOf } from './fill-column.ts'
+
+// As these were called when only references had them.
+const FIELD_TABLES = 'link tables'
+
+/** Drops the tables of fields that are no more or have another name: what they hold stands in the rows as well. */
+async function dropRemovedFieldTables(migration: Migration, entities: readonly AnyEntity[]): Promise<void> {
+  const planned = entities.flatMap(planFieldTables).map(({ name }) => name)
+  // A later release needs what it has made.
+  if (migration.isFormer) return
+  const before = ((await readState(migration.queries, FIELD_TABLES)) ?? '').split(' ')
+  for (const name of before.filter((each) => each !== '' && !planned.includes(each)))
+    if (await migration.find(name))
+      await migration.make(`drop the table ${quoted(name)}`, [sql`drop table ${sql.table(name)}`])
+  const names = planned.join(' ')
+  if (names !== before.join(' ')) await writeState(migration.queries, FIELD_TABLES, names)
+}
+
+/** @throws StartupError where references lead to another entity now: ids of one mean nothing in another. */
+async function assertSameTargets(migration: Migration, entities: readonly AnyEntity[]): Promise<void> {
+  for (const { name, columns } of entities.flatMap(planFieldTables)) {
+    const found = (await migration.find(name))?.columns
+    for (const { name: column, references: now } of columns) {
+      const old = found?.get(column)?.references ?? null
+      if (
+        old === null ||
+        now === undefined ||
+        old === now ||
+        (await countRowsOf(migration.queries, name)) === 0
+      )
+        continue
+      throw new StartupError(
+        `"${name}" holds references to "${old}", and the field refers to "${now}" now; give the field another name.`,
+      )
+    }
+  }
+}
+
+/** Records between two lines on the console. */
+const REPORTED = 10_000
+
+/**
+ * Writes the keys that values are compared by, where they are made otherwise: as a whole, so that nothing is changed where two
+ * count as one now. All else is derived after the migration, in portions, which this notes to be done.
+ */
+async function refreshComparedKeys(migration: Migration, entity: AnyEntity): Promise<void> {
+  const { adapter, queries, unfilled } = migration
+  const stored = await readDerivation(queries, entity.name)
+  const { compared, unsearched } = await describeDerivation(entity)
+  const isNew = [entity, ...planFieldTables(entity)].some(({ name }) => unfilled.has(name))
+  let written = 0
+  if (stored?.compared !== compared || isNew)
+    for await (const rows of eachBatch(queries, entity.name)) {
+      const others = rows.flatMap((row) => {
+        const keys = comparedColumns(entity, row)
+        const isSame = Object.entries(keys).every(([name, key]) => row[name] === key)
+        return isSame ? [] : [{ id: Number(row['id']), ...keys }]
+      })
+      await writeColumns(adapter, queries, entity, others)
+      const before = written
+      written += others.length
+      if (Math.floor(written / REPORTED) > Math.floor(before / REPORTED))
+        console.log(`${entity.name}: keys of ${written} records made anew`)
+    }
+  const whole = isNew ? null : (stored?.whole ?? null)
+  const value = JSON.stringify({ compared, unsearched: stored?.unsearched ?? unsearched, whole })
+  const name = derivationName(entity.name)
+  if ((await readState(queries, name)) !== value) await writeState(queries, name, value)
+}
 
 /** The steps that a migration would take, found by taking them and rolling back. */
 export async function planMigration(
@@ -75,4 +150,30 @@ export async function migrate(
   for (const { table } of own) await alignIndexes(migration, table, entities)
   await saveEdition(migration)
   return migration.steps
+}
+
+/** Foreign keys are added later, so that tables may refer to each other in any order. */
+async function addTable(migration: Migration, { name, columns }: PlannedTable): Promise<void> {
+  if (await migration.find(name)) return
+  const { adapter } = migration
+  const own = columns.filter(({ references }) => references === undefined)
+  const id = sql`id ${sql.raw(adapter.idDefinition)}`
+  const all = sql.join([id, ...own.map((column) => columnDefinition(adapter, column))])
+  await migration.make(`make the table ${quoted(name)}`, [sql`create table ${sql.table(name)} (${all})`], {
+    table: name,
+  })
+  migration.unfilled.add(name)
+}
+
+async function addColumns(migration: Migration, { name, columns }: PlannedTable): Promise<void> {
+  const found = await migration.find(name)
+  if (!found) throw new StartupError(`The table "${name}" is missing and could not be made.`)
+  const missing = columns.filter((column) => !found.columns.has(column.name))
+  if (missing.length === 0) return
+  await migration.make(
+    `add to ${quoted(name)}: ${quoted(...missing.map((column) => column.name))}`,
+    missing.map((column) => addColumn(migration.adapter, name, column)),
+    { table: name },
+  )
+  if (missing.some(({ isDerived }) => isDerived)) migration.unfilled.add(name)
 }
