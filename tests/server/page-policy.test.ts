@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pagePolicy } from '../../src/server/http/page/page-policy.ts'
+import { pagePolicy } from '../../src/server/http/page/client-files.ts'
 
 describe('pagePolicy', () => {
   it('lets a page call its own origin alone', () => {

@@ -9,15 +9,51 @@ import { answers } from '#texts/answers.ts'
 import { currentTranslation } from '../../../texts/translation.ts'
 import type { Backend } from '../../backend.ts'
 import { HttpError } from '../../errors/http-error.ts'
-import { readManifest } from './client-manifest.ts'
+import { readManifest, filesOfChunks, type Manifest } from './client-manifest.ts'
 import { chooseEncoding } from '../content-encoding.ts'
 import { openAll } from '../route-config.ts'
 import { listLoginOffers, nameLoginOffers } from './login-offers.ts'
 import type { PageOpening } from './page-opening.ts'
 import type { ProgramLanguages } from '../program-languages.ts'
-import { translatePages } from './translate-page.ts'
-import { linkPages } from './page-links.ts'
-import { backendOf, pagePolicy } from './page-policy.ts'
+import { linkPages, HEAD_END, linkOfFile } from './page-links.ts'
+import { directionOf, type Language } from '../../../schema/text.ts'
+
+/** The page's `meta` element with the address of another backend, if it was built for one. */
+const BACKEND_META = /<meta name="backend" content="([^"]*)"/
+
+/**
+ * The page's Content-Security-Policy: only its own files, no inline scripts. Inline styles are allowed, because the
+ * component library sets them on elements. Pictures chosen for upload are `blob:`, small ones of the build `data:`.
+ * @param page The built page. If it was built for another backend, that one is allowed too.
+ */
+export function pagePolicy(page: string): string {
+  const backend = originOf(backendOf(page))
+  const sources = (...names: readonly string[]) =>
+    [...names, ...(backend === null ? [] : [backend])].join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${sources("'self'", 'blob:', 'data:')}`,
+    "font-src 'self'",
+    `connect-src ${sources("'self'")}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The backend that a built page calls; undefined where it is the one that sends it. */
+function backendOf(page: string): string | undefined {
+  return BACKEND_META.exec(page)?.[1]
+}
+
+function originOf(address: string | undefined): string | null {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : null
+}
 
 const PAGE = 'index.html'
 const ASSETS_PATH = '/assets'
@@ -111,4 +147,27 @@ function pathOf(url: string): string {
   } catch {
     return path
   }
+}
+
+/** The page in each language that it was not built in: its language, direction, and the files of its first words. */
+function translatePages(
+  page: string,
+  manifest: Manifest,
+  { spoken: [own, ...others] }: ProgramLanguages,
+): ReadonlyMap<Language, string> {
+  return new Map(
+    others.map(({ language }) => {
+      const files = filesOfChunks(manifest, [
+        'load-translation',
+        `language-${language}`,
+        ...(directionOf(language) === 'rtl' ? ['style/right-to-left.css'] : []),
+      ])
+      const links = [...files].filter((file) => !page.includes(file)).map(linkOfFile)
+      const translated = page.replace(
+        `<html lang="${own.language}"`,
+        `<html lang="${language}" dir="${directionOf(language)}"`,
+      )
+      return [language, translated.replace(HEAD_END, () => links.join('') + HEAD_END)]
+    }),
+  )
 }
