@@ -4,7 +4,65 @@ import type { ReactNode } from 'react'
 import { forms } from '#texts/forms.ts'
 import { DropZone, type DropZoneProps } from './DropZone.tsx'
 import classes from './image-drop.module.css'
-import { sortFiles } from './sort-files.ts'
+import {
+  IMAGE_HEAD_BYTES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_MEGABYTES,
+  readImageFormat,
+} from '../schema/image-format.ts'
+
+/** Pixels; no screen of the product shows a longer side. */
+const MAX_SIDE = 2_000
+const QUALITY = 0.88
+
+/** A smaller copy of a large picture; the file itself where it is small enough, animated or cannot be decoded. */
+async function shrinkImage(file: File): Promise<File> {
+  if (file.type === 'image/gif') return file
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return file
+  const scale = MAX_SIDE / Math.max(picture.width, picture.height)
+  const blob = scale < 1 ? await drawAt(picture, scale, file.type) : null
+  picture.close()
+  if (!blob || blob.size >= file.size) return file
+  const name = file.name.replace(/\.\w+$/, '')
+  return new File([blob], `${name}.${blob.type.replace('image/', '')}`, { type: blob.type })
+}
+
+/** JPEG stays JPEG; WebP keeps what is transparent in the others. */
+function drawAt(picture: ImageBitmap, scale: number, type: string): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type === 'image/jpeg' ? type : 'image/webp', QUALITY)
+  })
+}
+
+interface SortedFiles {
+  readonly pictures: readonly File[]
+  /** Why the others were rejected. */
+  readonly problems: readonly string[]
+}
+
+/** Separates acceptable pictures, shrunk where they are large, from other files, by size and magic bytes. */
+async function sortFiles(files: readonly File[]): Promise<SortedFiles> {
+  const read = await Promise.all(files.map(readPicture))
+  return {
+    pictures: read.flatMap((each) => (typeof each === 'string' ? [] : [each])),
+    problems: read.flatMap((each) => (typeof each === 'string' ? [each] : [])),
+  }
+}
+
+/** The picture, or why the file was rejected. */
+async function readPicture(file: File): Promise<File | string> {
+  const head = await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer()
+  const isPicture = readImageFormat(new Uint8Array(head)) !== null
+  // Only the shrunk size counts, because a camera's pictures are often too heavy.
+  const sent = isPicture ? await shrinkImage(file) : file
+  if (sent.size > MAX_IMAGE_BYTES) return forms.imageTooHeavy(file.name, MAX_IMAGE_MEGABYTES)
+  return isPicture ? sent : forms.notAnImage(file.name)
+}
 
 interface ImageDropProps extends DropZoneProps {
   readonly hint: string

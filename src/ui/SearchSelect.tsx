@@ -2,12 +2,44 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useEffect, useId, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, type ReactNode, type Ref, type KeyboardEvent } from 'react'
 import { forms } from '#texts/forms.ts'
 import { autoDirection } from './input-props.ts'
 import classes from './search-select.module.css'
-import { pressKey } from './press-key.ts'
 import { CREATE, useSearchSelect, type SearchSelectState } from './use-search-select.ts'
+
+interface KeyedSelect {
+  readonly isOpen: boolean
+  readonly isActive: boolean
+  setIsOpen(isOpen: boolean): void
+  move(step: 1 | -1): void
+  take(nothing: undefined): void
+  takeHighlighted(): void
+  moveOn(): void
+}
+
+/** Keyboard handling of a searchable select. */
+function pressKey(event: KeyboardEvent, select: KeyedSelect): void {
+  if (event.nativeEvent.isComposing) return
+  const step = STEPS[event.key]
+  if (step) {
+    event.preventDefault()
+    if (select.isOpen) select.move(step)
+    else select.setIsOpen(true)
+    return
+  }
+  if (!select.isActive) return
+  if (event.key === 'Escape') select.take(undefined)
+  // Flushed synchronously: the focus moves next, and a dependent field must be enabled by then.
+  if (event.key === 'Tab') select.moveOn()
+  if (event.key === 'Enter') {
+    // Keeps Enter from submitting the form.
+    event.preventDefault()
+    select.takeHighlighted()
+  }
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface SearchSelectProps extends SearchSelectState {
   readonly name: string
