@@ -1,11 +1,10 @@
 import { useLocation, Link } from 'react-router-dom'
 import { app } from '../../../generated/app.ts'
 import { readLoginOffers } from '../../../engine/embedded-backend.ts'
-import { AskLink } from './AskLink.tsx'
 import classes from './link.module.css'
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { request } from '../../../api/request.ts'
 import { readLinkCall } from '../../calls/account-calls.ts'
 import { Problem } from '../../../engine/loading/Problem.tsx'
@@ -13,6 +12,8 @@ import { links } from '#texts/links.ts'
 import { isVoid } from './is-void.ts'
 import { LinkTitle } from './LinkTitle.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { fieldErrorsOf } from '../../../api/errors.ts'
+import { askRecoveryCall } from '../../calls/login-calls.ts'
 
 /**
  * Where the links of accounts lead to, for whoever is not logged in. What stands behind `#` is sent to no server with the
@@ -88,6 +89,58 @@ function LinkOver() {
         <Button component={Link} to="/login/link" fullWidth>
           {links.another}
         </Button>
+      )}
+      <Button component={Link} to="/login" variant="default" fullWidth>
+        {links.back}
+      </Button>
+    </>
+  )
+}
+
+/** Asks for a link. What is answered says nothing of whether anybody has the address. */
+function AskLink() {
+  const [state, setState] = useState<'open' | 'sending' | 'asked'>('open')
+  const [error, setError] = useState('')
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state === 'sending') return
+    const email = String(new FormData(event.currentTarget).get('email') ?? '')
+    setState('sending')
+    setError('')
+    try {
+      await request(askRecoveryCall, { body: { email } })
+      setState('asked')
+    } catch (problem) {
+      setError(
+        fieldErrorsOf(problem)
+          .map(({ msg }) => msg)
+          .join(' '),
+      )
+      setState('open')
+    }
+  }
+  return (
+    <>
+      <LinkTitle title={links.askTitle} />
+      {state === 'asked' ? (
+        <p role="status" className={classes.hint}>
+          {links.asked}
+        </p>
+      ) : (
+        <form noValidate className={classes.form} onSubmit={(event) => void ask(event)}>
+          <p className={classes.hint}>{links.askHint}</p>
+          <TextInput
+            name="email"
+            type="email"
+            label={links.email}
+            autoComplete="email"
+            maxLength={255}
+            error={error}
+          />
+          <Button type="submit" fullWidth loading={state === 'sending'}>
+            {links.ask}
+          </Button>
+        </form>
       )}
       <Button component={Link} to="/login" variant="default" fullWidth>
         {links.back}

@@ -2,18 +2,116 @@ import type { FastifyInstance } from 'fastify'
 import { apiKeyAnswers } from '#ways/api-keys/texts.ts'
 import { KEY_ACTIONS } from '../../../calls/audit-log.ts'
 import type { Backend } from '../../../server/backend.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
+import { HttpError, RateLimitError } from '../../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../../server/feature.ts'
 import { route } from '../../../server/http/route.ts'
-import { readAuthor } from '../../../server/caller/account.ts'
-import { createApiKeyCall, listAllApiKeysCall, listApiKeysCall, revokeApiKeyCall } from './calls.ts'
+import { readAuthor, readName, accountOf } from '../../../server/caller/account.ts'
+import {
+  createApiKeyCall,
+  listAllApiKeysCall,
+  listApiKeysCall,
+  revokeApiKeyCall,
+  type ApiKey,
+} from './calls.ts'
 import { apiKeysTable } from './server/api-keys-table.ts'
 import { assertMayMake } from './server/check-new-key.ts'
-import { describeKeys } from './server/describe-keys.ts'
 import { keyMadeMail, keyRevokedMail } from './server/mails.ts'
 import { makeKey, revokeKey } from './server/make-key.ts'
-import { apiKeysService } from './server/service.ts'
-import { findKey, readKeys } from './server/stored-keys.ts'
+import { findKey, readKeys, type StoredKey, markUsed } from './server/stored-keys.ts'
+import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
+import { LRUCache } from 'lru-cache'
+import { answers } from '#texts/answers.ts'
+import { cacheUntilChanged } from '../../../server/database/versioned-cache.ts'
+import type { FeatureService, RunningProgram } from '../../../server/service.ts'
+import type { Authenticate } from '../../server/http/identify.ts'
+import { addressCounters } from '../../server/rate-limit/counters.ts'
+import { createFailureCounts } from '../../server/rate-limit/failure-counts.ts'
+import { RATE_LIMITS } from '../../server/rate-limit/rate-limits.ts'
+import { isAmong } from './server/addresses.ts'
+import { hashSecret, isSecret } from './server/secret.ts'
+
+/** Twenty calls a second: more than a program needs that does not go in a circle. */
+const CALLS = 1_200
+const WINDOW_MS = 60_000
+const MOST_KEYS = 10_000
+
+/**
+ * Counts the calls of each key by a clock that nobody sets, in this process alone: a count that all share would be a write for each call, of which most only
+ * read. A key makes as many times more calls as there are processes.
+ * @returns what counts one
+ */
+export function createCallLimit(most = CALLS, now: () => number = () => performance.now()) {
+  const windows = new LRUCache<number, { readonly began: number; readonly calls: number }>({ max: MOST_KEYS })
+  /** @throws RateLimitError */
+  return (id: number): void => {
+    const last = windows.get(id)
+    const isOver = !last || now() - last.began >= WINDOW_MS
+    const window = isOver ? { began: now(), calls: 1 } : { began: last.began, calls: last.calls + 1 }
+    if (window.calls > most) {
+      const seconds = Math.ceil((window.began + WINDOW_MS - now()) / 1_000)
+      throw new RateLimitError(429, apiKeyAnswers.tooManyCalls(seconds), seconds)
+    }
+    windows.set(id, window)
+  }
+}
+
+const MAX_CACHE_BYTES = 1_000_000
+const PURPOSE = 'api key'
+/** How long a use from one address is not written again, so that not every call is a write. */
+const MARK_MS = 5 * 60_000
+const MOST_MARKS = 10_000
+/** Of a call that belongs to no login. */
+const NO_SESSION = 0
+
+/** Lets in who calls with an API key, where accounts have such. */
+const apiKeysService = {
+  start(program: RunningProgram): FeatureService {
+    const { account } = accountOf(program.store.entities)
+    return account.apiKeys ? { authenticate: createAuthenticate(program) } : {}
+  },
+}
+
+function createAuthenticate({ store: { queries, adapter }, logFault }: RunningProgram): Authenticate {
+  const remember = cacheUntilChanged<StoredKey | null>(adapter, MAX_CACHE_BYTES)
+  const countGuess = createGuessCount(queries)
+  const countCall = createCallLimit()
+  const marks = new LRUCache<string, true>({ max: MOST_MARKS, ttl: MARK_MS })
+  const mark = async ({ id }: StoredKey, address: string) => {
+    const use = `${id} ${address}`
+    if (marks.has(use)) return
+    marks.set(use, true)
+    await markUsed(queries, id, address).catch((error: unknown) =>
+      logFault(error, 'the use of a key was not written'),
+    )
+  }
+  return async (secret, address) => {
+    if (!isSecret(secret)) return null
+    const hashed = hashSecret(secret)
+    const find = () => remember(hashed, () => findKey(queries, 'secret_hash', hashed))
+    const isOpen = (key: StoredKey | null) =>
+      key !== null && Date.parse(key.expiresAt) > Date.now() && isAmong(key.addresses, address)
+    const key = await find()
+    if (!key) await countGuess(address)
+    if (!key || !isOpen(key)) return null
+    countCall(key.id)
+    await mark(key, address)
+    const { id, name, allows, accountId } = key
+    const isStillOpen = async () => isOpen(await find())
+    return { id: NO_SESSION, accountId, key: { id, name, allows, isOpen: isStillOpen } }
+  }
+}
+
+/** Those who guess wait as with passwords; whoever has a key does not wait for them. */
+function createGuessCount(queries: RunningProgram['store']['queries']) {
+  const counts = createFailureCounts(queries)
+  return async (address: string): Promise<void> => {
+    for (const counter of addressCounters({ purpose: PURPOSE, address }, RATE_LIMITS)) {
+      const wait = await counts.count(counter)
+      const seconds = Math.ceil(wait / 1_000)
+      if (wait > 0) throw new RateLimitError(429, answers.tooManyAttempts(seconds), seconds)
+    }
+  }
+}
 
 /** Keys for programs of others that call in the name of an account, where accounts have such. */
 export const apiKeysServer: ServerFeature = {
@@ -54,4 +152,22 @@ function apiKeyRoutes(app: FastifyInstance, backend: Backend): void {
     await revokeKey(store, key, { account: accountNamed(key.accountId), by })
     await notifier?.tell(key.accountId, () => keyRevokedMail(key.name))
   })
+}
+
+/** Keys with the names of those whose they are. */
+async function describeKeys(
+  { store, account }: Pick<Backend, 'store' | 'account'>,
+  keys: readonly StoredKey[],
+): Promise<readonly ApiKey[]> {
+  if (keys.length === 0) return []
+  const ids = [...new Set(keys.map(({ accountId }) => accountId))]
+  const { entity } = account
+  const rows = await store.queries.selectFrom(entity.name).selectAll().where('id', 'in', ids).execute()
+  const names = new Map(rows.map((row) => [Number(row['id']), readName(account, recordOfRow(entity, row))]))
+  const now = Date.now()
+  return keys.map(({ accountId, ...key }) => ({
+    ...key,
+    isExpired: Date.parse(key.expiresAt) <= now,
+    of: { id: accountId, name: names.get(accountId) ?? '' },
+  }))
 }

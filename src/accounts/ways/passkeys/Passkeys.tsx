@@ -7,12 +7,22 @@ import { Problem } from '../../../engine/loading/Problem.tsx'
 import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { knowsPasskeys, makePasskey } from './authenticator.ts'
-import { listPasskeysCall, addPasskeyCall, beginPasskeyCall } from './calls.ts'
-import { PasskeyItem } from './PasskeyItem.tsx'
+import {
+  listPasskeysCall,
+  addPasskeyCall,
+  beginPasskeyCall,
+  removePasskeyCall,
+  renamePasskeyCall,
+  type Passkey,
+} from './calls.ts'
 import { passkeysKey } from './passkeys-key.ts'
 import listClasses from '../../../ui/record-list.module.css'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { PasskeyName } from './PasskeyName.tsx'
+import { formatMoment } from '../../../texts/format-moment.ts'
+import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
+import { punctuation } from '#texts/punctuation.ts'
+import classes from './passkeys.module.css'
 
 /** The own passkeys, with the ways to add, rename and remove them. */
 export default function Passkeys() {
@@ -78,4 +88,72 @@ async function make(name: string): Promise<void> {
   const { wanted } = await request(beginPasskeyCall, {})
   await request(addPasskeyCall, { body: { name, response: await makePasskey(wanted) } })
   toastSuccess(texts.created, 'passkeys')
+}
+
+interface PasskeyItemProps {
+  readonly passkey: Passkey
+  /** The button that was pressed goes with it. */
+  readonly onRemoved: () => void
+}
+
+function PasskeyItem({ passkey: { id, name, madeAt, usedAt }, onRemoved }: PasskeyItemProps) {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
+  const times = [
+    texts.made(formatMoment(madeAt)),
+    usedAt === null ? texts.unused : texts.used(formatMoment(usedAt)),
+  ]
+  async function remove() {
+    await request(removePasskeyCall, { params: { id } })
+    await queryClient.invalidateQueries({ queryKey: ['session'] })
+    toastSuccess(texts.removed, 'passkeys')
+    onRemoved()
+  }
+  return (
+    <li className={listClasses.item}>
+      <div className={listClasses.words}>
+        <p className={listClasses.what}>
+          <strong dir="auto">{name}</strong>
+        </p>
+        <p className={listClasses.soft}>{times.join(punctuation.comma)}</p>
+      </div>
+      <div className={classes.ways}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.renameNamed(name)}
+          onClick={() => setAsked('rename')}
+        >
+          {texts.rename}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.removeNamed(name)}
+          onClick={() => setAsked('remove')}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+      {asked === 'rename' && (
+        <PasskeyName
+          title={texts.rename}
+          submit={texts.save}
+          name={name}
+          onSubmit={(typed) => request(renamePasskeyCall, { params: { id }, body: { name: typed } })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title={texts.removeTitle(name)}
+          text={texts.removeHint}
+          confirm={texts.remove}
+          isDangerous
+          onConfirm={remove}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </li>
+  )
 }

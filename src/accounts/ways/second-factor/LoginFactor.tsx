@@ -1,13 +1,16 @@
 import type { LoginStepProps } from '../../../engine/slots.tsx'
-import { CodeForm } from './CodeForm.tsx'
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, Button, Checkbox } from '@mantine/core'
 import { useState, useEffect, useRef, type ComponentProps } from 'react'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
 import classes from './second-factor.module.css'
 import { request } from '../../../api/request.ts'
-import { beginAtLoginCall, setUpAtLoginCall } from './calls.ts'
+import { beginAtLoginCall, setUpAtLoginCall, giveCodeCall } from './calls.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
+import { useMutation } from '@tanstack/react-query'
+import './checkbox-styles.ts'
+import { CodeInput } from './CodeInput.tsx'
+import { messageOf } from './message-of.ts'
 
 /** Where a login waits: the code of the authenticator, or its set-up for whoever must have one; a recovery code in any case. */
 export default function LoginFactor({ user, factors, onBegun, onDone }: LoginStepProps) {
@@ -63,5 +66,68 @@ function CodesAtLogin(props: ComponentProps<typeof RecoveryCodes>) {
       </h2>
       <RecoveryCodes {...props} />
     </>
+  )
+}
+
+interface CodeFormProps {
+  readonly user: string
+  /** Without one recovery codes alone are asked for. */
+  readonly hasAuthenticator?: boolean
+  readonly onDone: () => void
+}
+
+/** Asks for a code of the authenticator, or for a recovery code in its place. */
+function CodeForm({ user, hasAuthenticator = true, onDone }: CodeFormProps) {
+  const [isRecovery, setIsRecovery] = useState(!hasAuthenticator)
+  const [code, setCode] = useState('')
+  const [remembers, setRemembers] = useState(false)
+  const give = useMutation({
+    mutationFn: () => request(giveCodeCall, { body: { code, remembers } }),
+    onSuccess: onDone,
+  })
+  function change(next: string) {
+    setCode(next)
+    give.reset()
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!give.isPending) give.mutate()
+      }}
+    >
+      <p className={classes.hint} dir="auto">
+        {isRecovery ? texts.recoveryPrompt(user) : texts.codePrompt(user)}
+      </p>
+      <CodeInput
+        key={String(isRecovery)}
+        isRecovery={isRecovery}
+        value={code}
+        error={messageOf(give.error)}
+        onChange={change}
+      />
+      <Checkbox
+        label={texts.remember}
+        checked={remembers}
+        onChange={({ currentTarget: { checked } }) => setRemembers(checked)}
+      />
+      <Button type="submit" fullWidth loading={give.isPending}>
+        {texts.confirm}
+      </Button>
+      {hasAuthenticator && (
+        <Button
+          variant="subtle"
+          fullWidth
+          onClick={() => {
+            setIsRecovery(!isRecovery)
+            change('')
+          }}
+        >
+          {isRecovery ? texts.byCode : texts.byRecovery}
+        </Button>
+      )}
+    </form>
   )
 }

@@ -1,17 +1,72 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SIGN_ON_PROBLEM, SIGNED_ON } from '../../calls/login-calls.ts'
+import { SIGN_ON_PROBLEM, SIGNED_ON, type SignOnProblem } from '../../calls/login-calls.ts'
 import type { Backend } from '../../../server/backend.ts'
 import type { ServerFeature } from '../../../server/feature.ts'
 import { route } from '../../../server/http/route.ts'
 import { backchannelLogoutCall, beginSignOnCall, finishSignOnCall } from './calls.ts'
 import { answerBackchannel } from './server/answer-backchannel.ts'
-import { beginSignOn } from './server/begin-sign-on.ts'
-import { limitReturns } from './server/limit-returns.ts'
 import type { OpenProvider } from './server/open-provider.ts'
 import { ownIdentitiesRoutes } from './server/own-identities.ts'
-import { signOnService } from './server/service.ts'
+import { signOnService, type SignOnService } from './server/service.ts'
 import { signOnSessionsTable, subjectsTable, usedTable } from './server/tables.ts'
-import { tellProblem } from './server/tell-problem.ts'
+import {
+  ClientError,
+  AuthorizationResponseError,
+  ResponseBodyError,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+} from 'openid-client'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import { describeError, isUnreachable, problemOf, SignOnRefusal } from './server/refusal.ts'
+import { readSessionCookie } from '../../server/session/session-token.ts'
+import { addressesOf } from './server/addresses.ts'
+import { newAttempt, secretsOf } from './server/attempt.ts'
+import { createRateLimiter } from '../../server/rate-limit/rate-limiter.ts'
+import { RATE_LIMITS } from '../../server/rate-limit/rate-limits.ts'
+import { finishSignOn } from './server/finish-sign-on.ts'
+
+const PURPOSE = 'sign-on'
+/** What guessing looks like; whom the provider refuses, or does not know, has guessed nothing. */
+const GUESSES = new Set(['elsewhere', 'refused'])
+/** So many may wait for a provider at a time. */
+const WIDTH = 50
+
+/** Bounds how often an address comes back with what it has not begun, and how often we ask the provider for it. */
+function limitReturns(backend: Backend, service: SignOnService) {
+  const limiter = createRateLimiter(backend.store, RATE_LIMITS, WIDTH)
+  return async (provider: OpenProvider, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const attempt = (await service.attempts()).take(request, reply)
+    let guess: unknown
+    // Each attempt is a name of its own: people of one office do not wait for each other.
+    const made = { purpose: PURPOSE, name: attempt?.secret ?? '', address: request.ip }
+    const finished = await limiter.run(made, async () => {
+      try {
+        await finishSignOn(backend, service, { provider, attempt, request, reply })
+        return true
+      } catch (error) {
+        if (!GUESSES.has(problemOf(error))) throw error
+        guess = error
+        return null
+      }
+    })
+    if (finished === null) throw guess
+  }
+}
+
+const EXPECTED = [SignOnRefusal, HttpError, ClientError, AuthorizationResponseError, ResponseBodyError]
+
+/** Notes in the log why somebody did not come in. @returns the word for the login page. */
+function tellProblem({ log }: FastifyRequest, error: unknown): SignOnProblem {
+  const problem = problemOf(error)
+  const advice = error instanceof SignOnRefusal ? error.advice : undefined
+  if (isUnreachable(error) || EXPECTED.some((each) => error instanceof each))
+    log.warn(
+      { problem, cause: describeError(error), ...(advice !== undefined && { advice }) },
+      'a sign-on failed',
+    )
+  else log.error({ err: error }, 'a sign-on failed')
+  return problem
+}
 
 /** Sign-on with providers of OpenID Connect, and logout both ways. */
 export const signOnServer: ServerFeature = {
@@ -94,4 +149,30 @@ const toLogin = (outcome: string) => `${LOGIN}#${outcome}`
 /** @param address of the provider, or of our own: never what somebody has sent. */
 function sendOn(reply: FastifyReply, address: string): FastifyReply {
   return reply.code(302).header('location', address).send('')
+}
+
+/** @returns where the browser goes to log in. */
+async function beginSignOn(
+  { sessions }: Backend,
+  service: SignOnService,
+  provider: OpenProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const configuration = await provider.configure()
+  const token = readSessionCookie(request)
+  const session = token === null ? null : await sessions.find(token)
+  const attempt = newAttempt(provider.key, session?.id ?? 0)
+  const { state, nonce, verifier } = secretsOf(attempt)
+  const attempts = await service.attempts()
+  attempts.keep(request, reply, attempt)
+  const { href } = buildAuthorizationUrl(configuration, {
+    redirect_uri: addressesOf(service.publicUrl, request).callback(provider.key),
+    scope: provider.scope,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  })
+  return href
 }
