@@ -19,15 +19,17 @@ import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections, type FormSectionsProps } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
-import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
 import { useMergeNotice } from './use-merge-notice.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import { heldValues, useMistaken } from './use-mistaken.ts'
 import { useRecordForm, type FilledForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
-import { isInDrafts } from '../../kinds/core/form/form-values.ts'
+import { isInDrafts, draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import { t } from '../../texts/locale.ts'
+import type { DraftPlace } from '../drafts/draft-keys.ts'
+import { writeDraft } from '../drafts/draft-storage.ts'
+import { useNavigate } from 'react-router-dom'
 
 interface RecordFormProps {
   readonly source: FormSource
@@ -175,5 +177,21 @@ function unsavedForm(fields: Fields, { hasChanges, changedFields }: FilledForm, 
       }
     },
     onGivenUp: () => draft.end('given up'),
+  }
+}
+
+/** Moves the input to the create form, as a draft that is offered there. */
+function useCreateAnew(fields: Fields) {
+  const navigate = useNavigate()
+  return (place: DraftPlace, typed: FormValues, address: string) => {
+    writeDraft(
+      { ...place, record: 'create' },
+      {
+        at: Date.now(),
+        before: draftValues(fields, startValues(fields, 'create', null)),
+        typed: draftValues(fields, typed),
+      },
+    )
+    navigate(address)
   }
 }

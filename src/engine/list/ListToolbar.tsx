@@ -1,7 +1,6 @@
-import { memo, Suspense } from 'react'
+import { memo, Suspense, lazy } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '#texts/screens.ts'
-import { ColumnsButton } from './columns/ColumnsButton.tsx'
 import { FilterButton } from './filters/FilterButton.tsx'
 import { Slot } from '../slots.tsx'
 import { SearchInput } from './SearchInput.tsx'
@@ -12,6 +11,27 @@ import { InputBase } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import type { ListState } from '../list-data/list-state.ts'
+import Columns from 'lucide-react/icons/columns-3'
+import { lists } from '#texts/lists.ts'
+import { PanelButton } from './PanelButton.tsx'
+import { withWords } from '../../texts/with-words.ts'
+
+const loadPanel = () => withWords(import('./columns/ColumnsPanel.tsx'))
+const ColumnsPanel = lazy(loadPanel)
+
+interface ColumnsButtonProps {
+  readonly resource: Resource
+  readonly list: List
+}
+
+/** Opens the choice of columns and of the rows' density. */
+function ColumnsButton({ resource, list }: ColumnsButtonProps) {
+  return (
+    <PanelButton icon={Columns} label={lists.columns} isQuiet load={loadPanel}>
+      {(target) => <ColumnsPanel target={target} resource={resource} list={list} />}
+    </PanelButton>
+  )
+}
 
 const FilterChips = lazyPart(() => import('./filters/FilterChips.tsx'))
 

@@ -1,12 +1,11 @@
-import { useEffect, useState, useTransition } from 'react'
-import type { Resource } from '../../../api/resource.ts'
+import { useEffect, useState, useTransition, use } from 'react'
+import type { Resource, LoadResource } from '../../../api/resource.ts'
 import { rangeInputOf, parseFilter } from '../../../kinds/core/filter/filters.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { type Filter, filterParameter } from '../../../schema/filter.ts'
 import { t } from '../../../texts/locale.ts'
 import type { List } from '../../list-data/list.ts'
 import { BackButton } from './BackButton.tsx'
-import { ByRelatedField } from './ByRelatedField.tsx'
 import { inverted, withFilter, combinable, combined, hasAlternatives } from './change-filters.ts'
 import { FieldList } from './FieldList.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
@@ -16,6 +15,13 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { filters as texts } from '#texts/filters.ts'
 import type { ListState } from '../../list-data/list-state.ts'
 import classes from './filters.module.css'
+import { useQueryClient } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { PersonContext } from '../../../kinds/core/control/person-context.ts'
+import { mayDo } from '../../../schema/rights.ts'
+import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
+import { listBackend } from '../../list-data/list-backend.ts'
+import { seenResource } from './seen-resource.ts'
 
 interface FilterStepsProps {
   readonly resource: Resource
@@ -142,4 +148,46 @@ function CombineChoice({ state, onChange }: CombineChoiceProps) {
       ))}
     </div>
   )
+}
+
+interface ByRelatedFieldProps {
+  readonly resource: Resource
+  readonly field: Field
+  /** The way to the entity whose field it is. */
+  readonly prefix: string
+  readonly onOpen: (related: Resource) => void
+}
+
+/** The way to the fields of what a field refers to, for whoever may read them. */
+function ByRelatedField({ resource, field, prefix, onOpen }: ByRelatedFieldProps) {
+  // What a plain backend nests of other records is little: of the rest a filter would find nothing.
+  const isPlain = listBackend(useQueryClient(), resource.entity) === 'plain'
+  const isLeftOut = isPlain || prefix.split('.').length > RELATIONS_DEEP
+  const related = useReadable('to' in field && !isLeftOut ? resource.related[field.to] : undefined)
+  if (!related || filterableFields(related.entity).length === 0) return null
+  return (
+    <button type="button" className={classes.field} onClick={() => onOpen(related)}>
+      <span>{texts.byFieldOf(t(field.label))}</span>
+      <ChevronRight className={classes.forth} size={16} aria-hidden />
+    </button>
+  )
+}
+
+/** The entity as the person may see it, as soon as it is there. */
+function useReadable(load: LoadResource | undefined): Resource | undefined {
+  const person = use(PersonContext)
+  const [resource, setResource] = useState<Resource>()
+  useEffect(() => {
+    let isWanted = true
+    load?.().then(
+      (found) => isWanted && setResource(seenResource(found, person)),
+      // The field itself can be filtered by all the same.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, person])
+  const mayRead = resource && (!person || mayDo(resource.entity, 'read', person))
+  return load && mayRead ? resource : undefined
 }
