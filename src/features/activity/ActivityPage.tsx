@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
 import { useId } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, Link } from 'react-router-dom'
 import { isUnknownCall } from '../../api/errors.ts'
 import { pastKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
@@ -12,16 +12,71 @@ import { Notice } from '../../engine/loading/Notice.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
-import type { ActivityEntry } from '../../calls/audit-log.ts'
+import { type ActivityEntry, KEY_ACTIONS, ROLE_CHANGED, STOPPED } from '../../calls/audit-log.ts'
 import { readActivityCall } from './calls.ts'
 import { activity } from '#features/activity/texts.ts'
 import { screens } from '#texts/screens.ts'
 import { perLocale, timeZone } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
-import { ActivityItem } from './ActivityItem.tsx'
-import { useResources } from '../../engine/resources.ts'
+import { useResources, entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
+import { authorName } from '../../engine/author-name.ts'
+import { EntryFields } from '../../engine/history/EntryFields.tsx'
+import { history } from '#texts/history.ts'
+import { auditLog } from '#texts/audit-log.ts'
+
+const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
+
+const NAMED = [STOPPED, ROLE_CHANGED, ...KEY_ACTIONS]
+
+interface ActivityItemProps {
+  readonly entry: ActivityEntry
+  /** Not there until it is loaded. */
+  readonly resource: Resource | undefined
+}
+
+/** Who did what, and the changes it made. */
+function ActivityItem({ entry, resource }: ActivityItemProps) {
+  const { action, at, by, recordId, title, isDeleted, changes, source, ran } = entry
+  // What an action is called says what was done; of these it says with what.
+  const isNamed = NAMED.some((each) => each === action)
+  const name = title || `${resource ? entityLabel(resource) : ''} ${recordId}`
+  return (
+    <li className={classes.item}>
+      <time className={classes.time} dateTime={at}>
+        {time().format(new Date(at))}
+      </time>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          <span className={classes.action} data-action={action}>
+            {isNamed ? auditLog.actions[action] : (ran ?? auditLog.actions[action])}
+          </span>
+          {isNamed && <strong dir="auto">{ran}</strong>}
+          {resource && !isDeleted ? (
+            <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
+              {name}
+            </Link>
+          ) : (
+            <strong dir="auto">{name}</strong>
+          )}
+          <span className={classes.about}>
+            {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+            <span className={classes.soft} dir="auto">
+              {by ? auditLog.by(authorName(by)) : auditLog.byProgram}
+            </span>
+            {source !== undefined && <bdi className={classes.soft}>{history.from(source)}</bdi>}
+          </span>
+        </p>
+        {resource && changes.length > 0 && (
+          <div className={classes.details}>
+            <EntryFields entry={entry} fields={resource.entity.fields} related={resource.related} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
 
 const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }))
 

@@ -1,14 +1,24 @@
 import type { ServerFeature } from '../../server/feature.ts'
-import { changeRecordsCall } from './calls.ts'
-import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
+import { changeRecordsCall, type BulkChange, type BulkRequest } from './calls.ts'
+import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/record-result.ts'
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswers } from '#features/bulk/texts.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
-import { applyBulk } from './server/bulk.ts'
 import { readAuthor } from '../../server/caller/account.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
+import type { Author } from '../../server/records/store/author.ts'
+import { attempt } from '../../server/records/attempt.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { StoredRecord } from '../../schema/field-meaning.ts'
+import { VERSION_KEY } from '../../schema/session-contract.ts'
+import { readRecord } from '../../server/records/reading/read-records.ts'
+import { writableFields } from '../../server/records/access/access.ts'
+import type { Store } from '../../server/records/store/store.ts'
+import { restoreRecord } from '../../server/records/deletion/restore.ts'
+import { destroyRecord, updateRecord } from '../../server/records/write-records.ts'
 
 export const bulkServer: ServerFeature = { name: 'bulk', routes: bulkRoutes }
 
@@ -26,4 +36,59 @@ function bulkRoutes(app: FastifyInstance, backend: Backend): void {
   route(app, changeRecordsCall, handle, {
     describeBody: () => bulkAnswers.badRequest(MAX_RECORDS_OF_CALL),
   })
+}
+
+/**
+ * Changes, deletes or restores each record in a transaction of its own, in their order: what one is refused for keeps no other from
+ * being written.
+ */
+async function applyBulk(
+  store: Store,
+  entity: AnyEntity,
+  { update = [], destroy = [], restore = [] }: BulkRequest,
+  author: Author,
+): Promise<readonly RecordResult[]> {
+  const results: RecordResult[] = []
+  for (const change of update)
+    results.push(await attempt(change.id, () => updateOne(store, entity, change, author)))
+  for (const id of destroy) {
+    const remove = async () => {
+      await destroyRecord(store, entity, id, { author })
+      return {}
+    }
+    results.push(await attempt(id, remove))
+  }
+  for (const id of restore) {
+    const putBack = async () => {
+      await restoreRecord(store, entity, id, author)
+      return {}
+    }
+    results.push(await attempt(id, putBack))
+  }
+  return results
+}
+
+async function updateOne(store: Store, entity: AnyEntity, change: BulkChange, author: Author) {
+  const { id, version, values } = change
+  const only = Object.keys(values)
+  // A stage is refused with what is said of it.
+  const writable = [...writableFields(store, entity), entity.stages?.field]
+  const hidden = only.some((name) => name in entity.fields && !writable.includes(name))
+  if (hidden) throw new HttpError(403, answers.noRight)
+  const before = pickReadable(entity, await readRecord(store, entity, id), only)
+  const payload = version === undefined ? values : { ...values, [VERSION_KEY]: version }
+  await updateRecord(store, entity, id, payload, {
+    author,
+    only,
+  })
+  return before
+}
+
+/** The fields as their payload would put them back. */
+function pickReadable({ fields }: AnyEntity, record: StoredRecord, names: readonly string[]) {
+  const readable = names.filter((name) => {
+    const field = fields[name]
+    return field !== undefined && !meaningOf(field).isSecret && !meaningOf(field).isLeftOutOfDrafts
+  })
+  return Object.fromEntries(readable.map((name) => [name, record[name]]))
 }

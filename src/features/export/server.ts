@@ -14,12 +14,35 @@ import { directionOf } from '../../schema/text.ts'
 import { t } from '../../texts/locale.ts'
 import { currentTranslation } from '../../texts/translation.ts'
 import { refusedParameter } from '../../server/errors/refused-parameter.ts'
-import { exportedRows } from './server/export-records.ts'
-import { matchingIds } from '../../server/records/reading/list-page.ts'
+import { matchingIds, readListed } from '../../server/records/reading/list-page.ts'
 import { parseListQuery } from '../../server/records/reading/parse-list-query.ts'
-import { entityNamed } from '../../server/records/store/store.ts'
+import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { xlsxFile } from './server/xlsx-file.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
+import type { SheetColumn, SheetContext, SheetValue } from '../../kinds/core/sheet/field-sheet.ts'
+import { giveWay } from '../../server/database/give-way.ts'
+
+const BATCH = 200
+
+/**
+ * The rows of an export, read in batches while they are sent. The ids are read first, eight bytes each: so the file
+ * holds what matched at one moment, each record once, and a sorted search is made once.
+ */
+async function* exportedRows(
+  store: Store,
+  entity: AnyEntity,
+  ids: readonly number[],
+  columns: readonly SheetColumn[],
+  context: SheetContext,
+): AsyncGenerator<readonly SheetValue[]> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    for (const record of await readListed(store, entity, ids.slice(start, start + BATCH))) {
+      yield columns.map(({ value }) => value?.(record, context) ?? null)
+      // Writing the file takes longer than reading.
+      await giveWay()
+    }
+  }
+}
 
 export const exportServer: ServerFeature = { name: 'export', routes: exportRoutes }
 

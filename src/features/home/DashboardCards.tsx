@@ -1,6 +1,6 @@
 import { Suspense, use, useMemo, useState, createElement } from 'react'
 import type { HomeWidget } from '../../engine/home-card.ts'
-import { widgetKey, type CustomWidget, type OwnWidgetProps } from '../../schema/widget.ts'
+import { widgetKey, type CustomWidget, type OwnWidgetProps, type ChartWidget } from '../../schema/widget.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'
 import { useFeatures } from '../../engine/slots.tsx'
@@ -10,7 +10,6 @@ import classes from './home.module.css'
 import { loadLeftWork, type ReadLeftWork } from './load-left-work.ts'
 import { loadWidgets, type LoadedWidget } from './load-widgets.ts'
 import { ToDoCard } from './ToDoCard.tsx'
-import { ChartCard } from './ChartCard.tsx'
 import { LatestCard } from './LatestCard.tsx'
 import { ListCard } from './ListCard.tsx'
 import { parseChart, parseLatest, parseList } from './parse-widgets.ts'
@@ -18,6 +17,15 @@ import { customComponent } from '../../kinds/core/control/custom-component.ts'
 import { t } from '../../texts/locale.ts'
 import { Contained } from '../../engine/loading/Contained.tsx'
 import { WidgetCard } from './WidgetCard.tsx'
+import { textOf } from '../../kinds/core/meaning/meanings.ts'
+import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ChartAnswer } from './calls.ts'
+import type { Colour } from '../../schema/colour.ts'
+import { filterParameter, type Filter } from '../../schema/filter.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import { Chart } from '../../engine/chart/Chart.tsx'
+import type { ChartPart } from '../../engine/chart/chart-part.ts'
 
 interface DashboardCardsProps {
   readonly widgets: readonly HomeWidget[]
@@ -113,4 +121,57 @@ function CustomCard({ widget: { label, content } }: { readonly widget: CustomWid
       </Contained>
     </WidgetCard>
   )
+}
+
+interface ChartCardProps {
+  readonly entity: AnyEntity
+  readonly widget: ChartWidget
+  readonly filters: readonly Filter[]
+  readonly answer: ChartAnswer
+}
+
+/** How many records have each value: drawn, and as a table of ways to them. */
+function ChartCard({ entity, widget, filters, answer }: ChartCardProps) {
+  const { by, label, as } = widget
+  const parts = useMemo(() => partsOf(entity, by, filters, answer), [entity, by, filters, answer])
+  const field = entity.fields[by]
+  if (!field || parts.length === 0) {
+    return (
+      <WidgetCard label={label}>
+        <p className={classes.empty}>{home.emptyChart}</p>
+      </WidgetCard>
+    )
+  }
+  return (
+    <WidgetCard label={label}>
+      <Chart as={as} header={t(field.label)} parts={parts} />
+    </WidgetCard>
+  )
+}
+
+/** The most frequent values, those without a value among them, and all others together. */
+function partsOf(
+  entity: AnyEntity,
+  by: string,
+  filters: readonly Filter[],
+  { counts, total }: ChartAnswer,
+): readonly ChartPart[] {
+  const field = entity.fields[by]
+  const parts = counts.map(({ value, count, name: named }): ChartPart => {
+    const isNone = value === ''
+    const own = isNone
+      ? ({ field: by, operator: 'empty', values: [true] } as const)
+      : ({ field: by, operator: 'in', values: [value] } as const)
+    // A list hears each parameter once, and this value is one of those that are meant.
+    const shared = filters.filter((each) => filterParameter(each) !== filterParameter(own))
+    const name = isNone || !field ? home.none : (named ?? textOf(field, value))
+    return { name, count, to: filteredAddress(entity, [...shared, own]), colour: colourOf(field, value) }
+  })
+  const rest = total - counts.reduce((sum, { count }) => sum + count, 0)
+  return rest > 0 ? [...parts, { name: home.others, count: rest, isRest: true }] : parts
+}
+
+function colourOf(field: Field | undefined, value: string): Colour | undefined {
+  const colours = field && 'colours' in field ? field.colours : {}
+  return Object.entries(colours ?? {}).find(([each]) => each === value)?.[1]
 }

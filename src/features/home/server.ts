@@ -1,13 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { ACCOUNT_STEPS_KEY, readDashboardCall, readHomeCall, THIS_WEEK_KEY, WIDGETS_KEY } from './calls.ts'
+import {
+  ACCOUNT_STEPS_KEY,
+  readDashboardCall,
+  readHomeCall,
+  THIS_WEEK_KEY,
+  WIDGETS_KEY,
+  type AccountSteps,
+} from './calls.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
-import { listedEntities } from '../../server/records/access/access.ts'
-import { countRecords } from '../../server/records/reading/read-records.ts'
-import { readAccountSteps } from './server/account-steps.ts'
-import { countThisWeek } from './server/week-counts.ts'
+import { listedEntities, rowConditions } from '../../server/records/access/access.ts'
+import { countRecords, readRecord } from '../../server/records/reading/read-records.ts'
 import { readWidgets } from './server/widgets.ts'
+import { sql } from 'kysely'
+import { currentDay } from '../../kinds/core/filter/days.ts'
+import { daysOf } from '../../kinds/core/filter/days-of.ts'
+import { startOfDay } from '../../kinds/datetime/moment.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { longStatement } from '../../server/database/database.ts'
+import { AUDIT_LOG_TABLE } from '../../server/database/system-tables.ts'
+import { OWN } from '../../server/records/reading/list-joins.ts'
+import type { Store } from '../../server/records/store/store.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { storageOf } from '../../kinds/registries/storages.ts'
+import { printedPasswordOf } from '../../accounts/server/passwords.ts'
+import type { Session } from '../../server/caller/session.ts'
 
 export const homeServer: ServerFeature = {
   name: 'home',
@@ -40,4 +58,36 @@ function homeRoutes(app: FastifyInstance, backend: Backend): void {
       ...(accountSteps && { [ACCOUNT_STEPS_KEY]: { ...accountSteps } }),
     }
   })
+}
+
+/** How many of the records that the caller sees were added since the week began. */
+async function countThisWeek(store: Store, { name }: AnyEntity): Promise<number> {
+  const today = currentDay()
+  const from = startOfDay(daysOf('thisWeek', today).from ?? today)
+  const isThere = sql.join([sql`own.id = record_id`, ...rowConditions(store, name, OWN)], sql` and `)
+  const { rows } = await sql<{ total: number | string }>`
+    select count(*) as total from ${sql.table(AUDIT_LOG_TABLE)}
+    where entity = ${name} and action = 'created' and made_at >= ${from}
+    and exists (select 1 from ${sql.table(name)} as own where ${isThere}) ${longStatement}`.execute(
+    store.reader,
+  )
+  return Number(rows[0]?.total)
+}
+
+/** What the first administrator has yet to do for the own account; nothing for anybody else. */
+async function readAccountSteps(
+  { store, account }: Pick<Backend, 'store' | 'account'>,
+  { accountId }: Pick<Session, 'accountId'>,
+): Promise<AccountSteps | undefined> {
+  const printed = await printedPasswordOf(store.queries, account, accountId)
+  if (printed === null) return undefined
+  const steps = { password: printed === 'changed' }
+  const { entity, account: rules } = account
+  for (const name of rules.profile) {
+    const field = entity.fields[name]
+    if (!field || !storageOf(field).getsMail) continue
+    const record = await readRecord(store, entity, accountId)
+    return { ...steps, email: !meaningOf(field).isEmpty(record[name]) }
+  }
+  return steps
 }

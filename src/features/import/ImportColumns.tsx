@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import { ColumnRow } from './ColumnRow.tsx'
 import { type ImportDraft, foundBy } from './import-file.ts'
 import classes from './import.module.css'
 import { MoreRows } from './MoreRows.tsx'
@@ -12,6 +11,8 @@ import { StepPart } from './StepPart.tsx'
 import type { Import } from './use-import.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import { IMPORT_MODES, type ImportRequest } from './calls.ts'
+import { columnName, examplesIn } from './describe-file.ts'
+import { isSecretColumn } from './secret-columns.ts'
 
 interface ImportColumnsProps {
   readonly entity: AnyEntity
@@ -143,5 +144,54 @@ function ImportOptions({ entity, work, request }: ImportOptionsProps) {
         </label>
       )}
     </fieldset>
+  )
+}
+
+interface ColumnRowProps {
+  readonly entity: AnyEntity
+  readonly draft: ImportDraft
+  /** Of the column in the file. */
+  readonly place: number
+  /** It is not imported. */
+  readonly isLeft: boolean
+  readonly onChoose: (key: string | null) => void
+}
+
+/** A column of the file with some of what it holds, and the field that it is. */
+function ColumnRow({ entity, draft, place, isLeft, onChoose }: ColumnRowProps) {
+  const { headers, guesses, request } = draft
+  const header = columnName(headers, place)
+  const fields = importColumns(entity)
+  const guess = fields.find(({ key }) => key === guesses[place] && !request.columns.includes(key))
+  const sample = examplesIn(request.rows, place, { hasHeading: headers[place] !== '' })
+  return (
+    <tr data-caution={isLeft || undefined}>
+      <th scope="row">
+        <bdi>{header}</bdi>
+        <span className={classes.sample} dir="auto">
+          {sample !== '' && isSecretColumn(entity, draft, place) ? imports.hidden : sample}
+        </span>
+      </th>
+      <td>
+        <select
+          className={classes.select}
+          aria-label={imports.fieldOf(header)}
+          value={request.columns[place] ?? ''}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+        >
+          <option value="">{imports.leftOut}</option>
+          {fields.map((field) => (
+            <option key={field.key} value={field.key}>
+              {field.header}
+            </option>
+          ))}
+        </select>
+        {isLeft && guess && (
+          <button type="button" className={classes.guess} onClick={() => onChoose(guess.key)}>
+            {imports.guess(header, guess.header)}
+          </button>
+        )}
+      </td>
+    </tr>
   )
 }

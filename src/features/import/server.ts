@@ -7,6 +7,7 @@ import {
   type ImportProgress,
   type ImportRequest,
   MAX_IMPORT_BYTES,
+  type RecentImport,
 } from './calls.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +20,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
-import { findImport, forgetOldImports } from './server/import-log.ts'
+import { findImport, forgetOldImports, findRecent } from './server/import-log.ts'
 import { assertMay, writableEntity } from '../../server/records/access/access.ts'
 import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { matchHeadings } from './server/match-headings.ts'
@@ -33,8 +34,9 @@ import type { InEachLanguage } from '../../server/http/translate-answers.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
 import type { FeatureService } from '../../server/service.ts'
 import { importStepsTable, importsTable } from './server/imports-table.ts'
-import { readRecentImports } from './server/recent-imports.ts'
 import { undoImport } from './server/undo-import.ts'
+import { MAX_ID_SPANS } from '../../schema/filter.ts'
+import { readSpans } from './server/written-records.ts'
 
 const HOUR_MS = 3_600_000
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -142,4 +144,23 @@ function isPossible(store: Store, entity: AnyEntity, { columns, mode, by }: Impo
   const isNamed = named.every((key) => known.includes(key)) && new Set(named).size === named.length
   const isFound = by !== null && named.includes(by) && importKeys(entity).includes(by)
   return isNamed && named.length > 0 && (mode === 'create' || isFound)
+}
+
+/** The imports of an account that can be taken back, and those that were, the last one first. */
+async function readRecentImports(
+  store: Store,
+  entity: AnyEntity,
+  accountId: number | null,
+): Promise<readonly RecentImport[]> {
+  const found = await findRecent(store.queries, entity, accountId)
+  const spans = await readSpans(
+    store.queries,
+    found.map(({ scopedKey }) => scopedKey),
+  )
+  const mayDelete = entity.endpoints.destroy !== undefined && store.rights.may('delete', entity)
+  return found.map(({ scopedKey, undoneAt, ...told }) => {
+    const ids = (spans.get(scopedKey) ?? []).map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`))
+    const undo = undoneAt !== '' ? 'done' : told.created > 0 && !mayDelete ? 'refused' : 'possible'
+    return { ...told, ids: ids.length > MAX_ID_SPANS ? [] : ids, undo }
+  })
 }

@@ -5,9 +5,18 @@ import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
 import { makeDue, readJobs, stopJob } from './server/read-jobs.ts'
-import { jobsService } from './server/service.ts'
 import { readAuthor } from '../../server/caller/account.ts'
 import { jobRunsTable } from './server/job-runs-table.ts'
+import { defineService } from '../../server/service.ts'
+import { createJobs } from './server/jobs.ts'
+
+const TURN_MS = 10_000
+
+/** What the entities do by the clock. */
+export const jobsService = defineService(({ store, logFault }) => {
+  const jobs = createJobs(store, logFault)
+  return { ...jobs, maintenance: [{ everyMs: TURN_MS, run: () => jobs.runDue() }] }
+})
 
 export const jobsServer: ServerFeature = {
   name: 'jobs',

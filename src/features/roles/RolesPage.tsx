@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { use, useState } from 'react'
+import { use, useState, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { request } from '../../api/request.ts'
 import { NoRight } from '../../engine/access/NoRight.tsx'
@@ -12,9 +12,8 @@ import { useResources } from '../../engine/resources.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { notFound } from '#texts/not-found.ts'
 import { roles as texts } from '#features/roles/texts.ts'
-import { listRolesCall, createRoleCall } from './calls.ts'
+import { listRolesCall, createRoleCall, updateRoleCall } from './calls.ts'
 import { entitiesOf, nameRoles, type NamedRole } from './named-roles.ts'
-import { RoleCard } from './RoleCard.tsx'
 import { RoleHistory } from './RoleHistory.tsx'
 import { rolesKey } from './roles-key.ts'
 import { SeeAsPerson } from './SeeAsPerson.tsx'
@@ -22,6 +21,12 @@ import classes from './roles.module.css'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { RoleForm } from './RoleForm.tsx'
+import { RefusedError } from '../../api/errors.ts'
+import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { RightsTable } from './RightsTable.tsx'
+import { RoleHead } from './RoleHead.tsx'
+import { useRoleChanges } from './use-role-changes.ts'
 
 const ROLE = 'role'
 
@@ -125,4 +130,67 @@ function NewRole({ roles, onMade, onClose }: NewRoleProps) {
       />
     </RoleForm>
   )
+}
+
+interface RoleCardProps {
+  readonly role: NamedRole
+  readonly roles: readonly NamedRole[]
+  readonly entities: readonly AnyEntity[]
+}
+
+/** What a role may: each right of each entity and of its fields, to be given and taken. */
+function RoleCard({ role, roles, entities }: RoleCardProps) {
+  const queryClient = useQueryClient()
+  const changes = useRoleChanges(role)
+  const [isConflict, setIsConflict] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  /** The buttons go, and the focus with them. */
+  function clear() {
+    changes.clear()
+    card.current?.focus({ preventScroll: true })
+  }
+  useUnsaved({ hasChanges: () => changes.count > 0 })
+  const save = useMutation({
+    mutationFn: () =>
+      request(updateRoleCall, {
+        params: { name: role.name },
+        body: { version: role.version, ...changes.update },
+      }),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      clear()
+      setIsConflict(false)
+      toastSuccess(texts.saved, 'roles')
+    },
+    async onError(error) {
+      if (!isChangedSince(error)) return toastFailure(error, 'roles')
+      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      setIsConflict(true)
+    },
+  })
+  return (
+    <section ref={card} tabIndex={-1} className={classes.card} aria-labelledby="role">
+      <RoleHead role={role} />
+      <RightsTable entities={entities} role={role} roles={roles} changes={changes} />
+      <div className={classes.bar} data-shown={changes.count > 0 || undefined} role="status">
+        {changes.count > 0 && (
+          <>
+            <p className={classes.count}>{isConflict ? texts.conflict : texts.changes(changes.count)}</p>
+            <div className={classes.answers}>
+              <Button variant="default" onClick={clear}>
+                {texts.undo}
+              </Button>
+              <Button loading={save.isPending} onClick={() => save.mutate()}>
+                {texts.save}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function isChangedSince(error: unknown): boolean {
+  return error instanceof RefusedError && error.details.status === 409
 }

@@ -1,11 +1,70 @@
 import type { FastifyInstance } from 'fastify'
-import { listWebhooksCall, retryWebhookCall } from './calls.ts'
+import { listWebhooksCall, retryWebhookCall, type WebhookState } from './calls.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
-import { readWebhooks, retryFailed } from './server/read-webhooks.ts'
-import { webhooksService } from './server/service.ts'
-import { webhookOutboxTable } from './server/webhook-outbox-table.ts'
+import { webhookOutboxTable, WEBHOOK_OUTBOX_TABLE } from './server/webhook-outbox-table.ts'
+import { defineService } from '../../server/service.ts'
+import { listWebhooks, type NamedWebhook } from './server/configure.ts'
+import { createWebhooks } from './server/webhooks.ts'
+import { randomUUID } from 'node:crypto'
+import type { RecordChange } from '../../behaviour/webhooks.ts'
+import { insertPrepared } from '../../server/database/prepared.ts'
+import { recordOfRow } from '../../server/records/rows/record-of-row.ts'
+import type { ChangeListener, RowChange, Store } from '../../server/records/store/store.ts'
+import { answers } from '#texts/answers.ts'
+import { t } from '../../texts/locale.ts'
+import type { Queries, StoredRow } from '../../server/database/database.ts'
+import { HttpError } from '../../server/errors/http-error.ts'
+
+const TURN_MS = 10_000
+const FORGET_MS = 60 * 60_000
+
+/** Whom the entities tell of changes. */
+export const webhooksService = defineService(({ store, env, logFault }) => {
+  const named = listWebhooks(store.customCode.behaviours, env)
+  const webhooks = createWebhooks(store.queries, named, logFault)
+  return {
+    ...webhooks,
+    afterChange: createOutbox(named, webhooks.wake),
+    maintenance: [
+      { everyMs: TURN_MS, run: async () => webhooks.wake() },
+      { everyMs: FORGET_MS, run: () => webhooks.forgetEnded() },
+    ],
+  }
+})
+
+/** Notes what webhooks are to send, in the transaction of the change, and wakes them after it. */
+function createOutbox(all: readonly NamedWebhook[], wake: () => void): ChangeListener {
+  const reachable = all.filter(({ target }) => target !== null)
+  return async (transaction, change) => {
+    const listening = reachable.filter(({ entity }) => entity === change.entity.name)
+    if (listening.length === 0) return undefined
+    const told = describeChange(change)
+    for (const { key, webhook } of listening) {
+      if (!webhook.on.includes(told.event)) continue
+      const data = webhook.data ? webhook.data(told) : told.record
+      if (data === null) continue
+      const now = new Date().toISOString()
+      await insertPrepared(transaction, WEBHOOK_OUTBOX_TABLE, {
+        webhook: key,
+        message_id: `msg_${randomUUID()}`,
+        body: JSON.stringify({ type: `${change.entity.name}.${told.event}`, timestamp: now, data }),
+        created_at: now,
+        next_at: now,
+      })
+    }
+    return wake
+  }
+}
+
+function describeChange({ entity, before, after, by }: RowChange): RecordChange {
+  const was = before && recordOfRow(entity, before)
+  if (after)
+    return { event: was ? 'updated' : 'created', before: was, record: recordOfRow(entity, after), by }
+  if (!was) throw new Error('a change has a row before or after it')
+  return { event: 'deleted', record: was, before: null, by }
+}
 
 export const webhooksServer: ServerFeature = {
   name: 'webhooks',
@@ -22,4 +81,61 @@ function webhooksRoutes(app: FastifyInstance, backend: Backend): void {
     await retryFailed(store, webhooks.all, entity.name, name)
     webhooks.wake()
   })
+}
+
+/** The webhooks of the entities that the caller may read, and what became of what they send. */
+async function readWebhooks(
+  { entities, queries }: Store,
+  all: readonly NamedWebhook[],
+): Promise<readonly WebhookState[]> {
+  const seen = all.filter(({ entity }) => entities.some(({ name }) => name === entity))
+  if (seen.length === 0) return []
+  const groups = await countStates(queries)
+  return seen.map(({ entity, name, key, webhook, target }) => {
+    const group = (state: string) =>
+      groups.find((each) => each['webhook'] === key && each['state'] === state) ?? {}
+    const [waiting, failed, delivered] = [group('waiting'), group('failed'), group('delivered')]
+    return {
+      entity,
+      name,
+      label: t(webhook.label),
+      events: [...webhook.on],
+      host: target?.url.host ?? null,
+      waiting: Number(waiting['count'] ?? 0),
+      failed: Number(failed['count'] ?? 0),
+      problem: String(waiting['problem'] || failed['problem'] || ''),
+      deliveredAt: delivered['ended_at'] ? String(delivered['ended_at']) : null,
+    }
+  })
+}
+
+function countStates(queries: Queries): Promise<readonly StoredRow[]> {
+  return queries
+    .selectFrom(WEBHOOK_OUTBOX_TABLE)
+    .select((each) => [
+      'webhook',
+      'state',
+      each.fn.countAll<number>().as('count'),
+      each.fn.max('problem').as('problem'),
+      each.fn.max('ended_at').as('ended_at'),
+    ])
+    .groupBy(['webhook', 'state'])
+    .execute()
+}
+
+/** Lets what was given up wait again. @throws HttpError if there is no such webhook. */
+async function retryFailed(
+  { queries }: Store,
+  all: readonly NamedWebhook[],
+  entity: string,
+  name: string,
+): Promise<void> {
+  const webhook = all.find((each) => each.entity === entity && each.name === name)
+  if (!webhook) throw new HttpError(404, answers.notFound)
+  await queries
+    .updateTable(WEBHOOK_OUTBOX_TABLE)
+    .set({ state: 'waiting', attempts: 0, next_at: new Date().toISOString(), ended_at: '' })
+    .where('webhook', '=', webhook.key)
+    .where('state', '=', 'failed')
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { jobsService } from '../../../src/features/jobs/server/service.ts'
+import { jobsService } from '../../../src/features/jobs/server.ts'
 import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { join } from 'node:path'
 import { defineJobs } from '../../../src/behaviour/jobs.ts'

@@ -1,5 +1,5 @@
 import { JOB_RUNS_TABLE } from '../../../src/features/jobs/server/job-runs-table.ts'
-import { jobsService } from '../../../src/features/jobs/server/service.ts'
+import { jobsService } from '../../../src/features/jobs/server.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { defineJobs, type JobContext } from '../../../src/behaviour/jobs.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'

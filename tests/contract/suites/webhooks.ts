@@ -1,4 +1,4 @@
-import { webhooksService } from '../../../src/features/webhooks/server/service.ts'
+import { webhooksService } from '../../../src/features/webhooks/server.ts'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'

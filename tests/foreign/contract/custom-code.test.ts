@@ -1,4 +1,4 @@
-import { jobsService } from '../../../src/features/jobs/server/service.ts'
+import { jobsService } from '../../../src/features/jobs/server.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { memory } from '../../suite/mutations/memory.ts'
 import { expectRefused } from '../../contract/harness/http-client.ts'

@@ -9,20 +9,73 @@ import {
 import type { Agent } from './agent.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
-import type { AgentTool, ToolArguments } from './tools/agent-tool.ts'
-import { boundText } from './bound-answer.ts'
+import { type AgentTool, type ToolArguments, nameInMenu, readToolArguments } from './tools/agent-tool.ts'
+import { boundText, boundRecords } from './bound-answer.ts'
 import type { FastifyRequest } from 'fastify'
 import { buildErrorResponse } from '../../../server/http/error-response.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { waitsForPerson } from './proposals/waits-for-person.ts'
-import { proposalsTool } from './tools/proposals.ts'
 import { actTool } from './tools/act.ts'
 import { checkImportTool } from './tools/check-import.ts'
 import { findTool } from './tools/find.ts'
-import { historyTool } from './tools/history.ts'
 import { readTool } from './tools/read.ts'
 import { createTool, deleteTool, updateTool } from './tools/write.ts'
+import * as z from 'zod/mini'
+import { agentTools, agentAnswers } from '#features/agents/texts.ts'
+import { idSchema } from '../../../schema/storable.ts'
+import { readSeenHistory } from '../../../server/records/history/seen-entries.ts'
+import { describeArguments } from './tools/describe-arguments.ts'
+import { findProposal, readOfKey, type StoredProposal } from './proposals/stored-proposals.ts'
+
+const MOST = 20
+
+const proposalArguments = z.strictObject({ proposal: z.optional(idSchema) })
+
+/** What became of what the agent has proposed. */
+function proposalsTool({ store: { queries }, key }: Agent): AgentTool {
+  return {
+    name: 'proposals',
+    describe: () => ({
+      title: agentTools.proposals,
+      description: `What became of a proposal of this key, or of its last ${MOST}: "waiting", "running", "accepted", "failed" or "refused" with a reason, or "expired".`,
+      inputSchema: describeArguments(proposalArguments),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    }),
+    async run(args) {
+      const { proposal: id } = readToolArguments(proposalArguments, args)
+      if (id === undefined) return { proposals: (await readOfKey(queries, key.id, MOST)).map(tell) }
+      const found = await findProposal(queries, id)
+      if (found?.keyId !== key.id) throw new HttpError(404, agentAnswers.noSuchProposal)
+      return tell(found)
+    },
+  }
+}
+
+function tell({ id, entity, asked, state, at, endsAt, decidedBy, reason }: StoredProposal) {
+  const decision = { ...(decidedBy && { decidedBy }), ...(reason && { reason }) }
+  return { proposal: id, state, ...decision, entity, asked, at, endsAt }
+}
+
+const historyArguments = z.strictObject({ id: idSchema })
+
+/** Who changed a record and when. */
+function historyTool({ store }: Agent, entity: AnyEntity): AgentTool {
+  return {
+    name: `${entity.name}_history`,
+    describe: () => ({
+      title: agentTools.history(nameInMenu(entity)),
+      description: `The changes of a record of "${nameInMenu(entity)}", the newest first: who made them, when, and each field before and after. Of a deleted one too.`,
+      inputSchema: describeArguments(historyArguments),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    }),
+    async run(args) {
+      const entries = await readSeenHistory(store, entity, readToolArguments(historyArguments, args).id)
+      if (entries.length === 0) throw new HttpError(404, answers.noSuchRecord)
+      return { history: boundRecords(entries) }
+    },
+  }
+}
 
 /** What an agent is told first. */
 const INSTRUCTIONS = `The records of a back office. The tools of an entity begin with its name: <entity>_find, <entity>_read and so on; there are those alone that the key may use.
