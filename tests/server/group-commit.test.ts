@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Queries, Tables, Transact } from '../../src/server/database/database.ts'
-import { groupCommits } from '../../src/server/database/group-commit.ts'
+import { groupCommits } from '../../src/server/database/open-database.ts'
 import { sqliteAdapter } from '../../src/server/database/sqlite/adapter.ts'
 
 describe('shared commits', () => {

@@ -1,13 +1,28 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { StartupError } from '../errors/startup-error.ts'
-import { explainAdoption } from './migrations/explain-adoption.ts'
 import { explainLosses } from './migrations/explain-losses.ts'
 import { migrate } from './migrations/migrate.ts'
-import type { Step } from './migrations/migration.ts'
+import { type Step, quoted } from './migrations/migration.ts'
 import type { Database } from './database.ts'
 import type { WithTables } from './planned-table.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
 import { STATE_TABLE } from './system-tables.ts'
+
+const COMMANDS = [
+  'Nothing was changed. To make these changes:',
+  '  npm run schema             shows the statements of each, and makes none',
+  '  npm run schema -- --apply  makes them; look whether the other program can live with them',
+]
+
+/** Why the program does not start on tables of another one, and what it would change. E191 is documented in the table of codes. */
+function explainAdoption(steps: readonly Step[]): string {
+  const tables = [...new Set(steps.flatMap(({ adopted }) => adopted ?? []))]
+  const told = tables.flatMap((table) => [
+    `E191 ${quoted(table)} is a table of another program; to run on it, this one would:`,
+    ...steps.filter(({ adopted }) => adopted === table).map(({ words }) => `  - ${words}`),
+  ])
+  return [...told, ...COMMANDS].join('\n')
+}
 
 /**
  * Migrates the tables. If a step would lose data, or change a table of another program, nothing is changed.
