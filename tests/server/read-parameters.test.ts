@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readParams, readQuery } from '../../src/server/http/request/read-parameters.ts'
+import { readParams, readQuery } from '../../src/server/http/route.ts'
 import { digitsSchema } from '../../src/schema/storable.ts'
 
 const query = z.strictObject({
