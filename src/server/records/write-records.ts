@@ -1,17 +1,16 @@
 import { t } from '../../texts/locale.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { HttpError, ConflictError } from '../errors/http-error.ts'
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Queries } from '../database/database.ts'
 import { retryWhileStale } from './rows/conflict.ts'
-import { describeConflict } from './history/describe-conflict.ts'
 import { deleteRows, findDoomed, MAX_TOUCHED } from './deletion/deletion.ts'
 import type { SaveKey } from './idempotency.ts'
 import type { Author } from './store/author.ts'
 import { assertNoCircle, hookTransaction } from './rows/hooks.ts'
 import type { Payload } from './validation/parse-payload.ts'
-import { findRow } from './reading/read-records.ts'
+import { findRow, readRecord } from './reading/read-records.ts'
 import { settleBeforeWrite } from './store/settle-figures.ts'
 import { recordOfRow, rowVersion } from './rows/record-of-row.ts'
 import { readSentVersion } from './validation/sent-version.ts'
@@ -21,7 +20,9 @@ import type { EntityRow, Store } from './store/store.ts'
 import { filesOfRow } from './rows/stored-files.ts'
 import { type Change, validate } from './validation/validate.ts'
 import { insertRow, updateRow } from './rows/write-rows.ts'
-import { writeWithUploads } from './rows/write-with-uploads.ts'
+import { VERSION_KEY } from '../../schema/session-contract.ts'
+import { readSeenHistory } from './history/seen-entries.ts'
+import type { PreparedFile } from '../../kinds/core/storage/prepared-file.ts'
 
 export interface CreateOptions {
   /** The author in the history; without it the program. */
@@ -150,5 +151,45 @@ export async function destroyRecord(
   } catch (error) {
     if (store.adapter.violationOf(error) !== 'foreign-key') throw error
     throw new HttpError(409, t(kept.texts.inUse))
+  }
+}
+
+/** The conflict of a change that is based on an older version. */
+async function describeConflict(
+  store: Store,
+  entity: AnyEntity,
+  id: number,
+  seen: number,
+): Promise<ConflictError> {
+  const record = await readRecord(store, entity, id)
+  const history = await readSeenHistory(store, entity, id, seen)
+  // Later entries are not part of the record that was read.
+  const known = history.filter(({ version }) => version <= Number(record[VERSION_KEY]))
+  return new ConflictError(answers.changedSinceRead, { record, history: known })
+}
+
+/** Stores files and then writes the record that names them, in one transaction; if that fails, removes the files. */
+export async function writeWithUploads<T>(
+  { pendingUploads, uploads, transact }: Pick<Store, 'pendingUploads' | 'uploads' | 'transact'>,
+  files: readonly PreparedFile[],
+  write: (transaction: Queries) => Promise<T>,
+): Promise<T> {
+  const names = files.map(({ name }) => name)
+  try {
+    await pendingUploads.add(names)
+    await uploads.store(files)
+    return await transact(async (transaction) => {
+      await pendingUploads.attach(transaction, names)
+      return write(transaction)
+    })
+  } catch (error) {
+    // A second failure must not hide the first; the maintenance job removes what is left.
+    await pendingUploads
+      .release(names)
+      .then(uploads.remove)
+      .catch(() => {})
+    throw error
+  } finally {
+    pendingUploads.forget(names)
   }
 }

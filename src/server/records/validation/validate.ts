@@ -12,7 +12,7 @@ import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import type { StoredRecord, Mode } from '../../../schema/field-meaning.ts'
 import { answers } from '#texts/answers.ts'
 import { assertValid } from '../../errors/http-error.ts'
@@ -22,7 +22,6 @@ import { judgeConditions } from './conditions.ts'
 import { findTaken } from './constraints.ts'
 import { holdNarrowings } from './narrowings.ts'
 import { parsePayload, type Payload } from './parse-payload.ts'
-import { resolveNames } from './resolve-names.ts'
 import { beginRecord } from './starts.ts'
 import { findStageErrors } from './stages.ts'
 import { recordExists } from '../reading/read-records.ts'
@@ -174,4 +173,23 @@ async function validateField(
   if (!isEmpty(result.value) || (sent && wasEmpty)) return result
   const path = storage.control?.(name, field, mode) ?? name
   return { errors: [{ msg: answers.required(t(field.label)), path }] }
+}
+
+/**
+ * What was sent, with the names of tables as records hold them, however they were written. A name whose list another field
+ * chooses is read when that one is.
+ */
+async function resolveNames(fields: Fields, context: ValidationContext): Promise<ValidationContext['sent']> {
+  const sent = new Map(context.sent)
+  const left = new Map(Object.entries(fields).filter(([name]) => sent.has(name)))
+  async function resolve(name: string): Promise<void> {
+    const field = left.get(name)
+    left.delete(name)
+    if (!field) return
+    if ('dependsOn' in field) await resolve(field.dependsOn)
+    const { resolve: resolveName } = storageOf(field)
+    if (resolveName) sent.set(name, await resolveName(name, field, { ...context, sent }))
+  }
+  for (const name of left.keys()) await resolve(name)
+  return sent
 }
