@@ -1,12 +1,11 @@
 import { CloseButton } from '@mantine/core'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { DragEvent, MouseEvent } from 'react'
+import { type DragEvent, type MouseEvent, useRef, useState } from 'react'
 import { uploadAddress } from '../api/uploads.ts'
 import { forms } from '#texts/forms.ts'
 import { formatBytes } from '../texts/format-bytes.ts'
 import classes from './image-drop.module.css'
-import { LargePicture } from './LargePicture.tsx'
 import { useObjectAddress } from './browser-files.ts'
 
 /** The place of a picture among those it can change places with. */
@@ -161,5 +160,38 @@ function MoveButtons({ order, number }: MoveButtonsProps) {
         <ChevronRight size={16} aria-hidden />
       </button>
     </span>
+  )
+}
+
+interface LargePictureProps {
+  readonly address: string | undefined
+  readonly label: string
+}
+
+/** A button over a thumbnail that shows the whole picture; it is fetched only then. */
+function LargePicture({ address, label }: LargePictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={label}
+        onClick={() => {
+          setIsOpen(true)
+          dialog.current?.showModal()
+        }}
+      />
+      <dialog ref={dialog} className={classes.large} aria-label={label} onClose={() => setIsOpen(false)}>
+        {isOpen && <img src={address} alt="" />}
+        <CloseButton
+          className={classes.close}
+          size="lg"
+          aria-label={forms.closeImage}
+          onClick={() => dialog.current?.close()}
+        />
+      </dialog>
+    </>
   )
 }
