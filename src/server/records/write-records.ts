@@ -22,7 +22,7 @@ import { type Change, validate } from './validation/validate.ts'
 import { insertRow, updateRow } from './rows/write-rows.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { readSeenHistory } from './history/seen-entries.ts'
-import type { PreparedFile } from '../../kinds/core/storage/prepared-file.ts'
+import { writeWithUploads } from './rows/write-with-uploads.ts'
 
 export interface CreateOptions {
   /** The author in the history; without it the program. */
@@ -166,30 +166,4 @@ async function describeConflict(
   // Later entries are not part of the record that was read.
   const known = history.filter(({ version }) => version <= Number(record[VERSION_KEY]))
   return new ConflictError(answers.changedSinceRead, { record, history: known })
-}
-
-/** Stores files and then writes the record that names them, in one transaction; if that fails, removes the files. */
-export async function writeWithUploads<T>(
-  { pendingUploads, uploads, transact }: Pick<Store, 'pendingUploads' | 'uploads' | 'transact'>,
-  files: readonly PreparedFile[],
-  write: (transaction: Queries) => Promise<T>,
-): Promise<T> {
-  const names = files.map(({ name }) => name)
-  try {
-    await pendingUploads.add(names)
-    await uploads.store(files)
-    return await transact(async (transaction) => {
-      await pendingUploads.attach(transaction, names)
-      return write(transaction)
-    })
-  } catch (error) {
-    // A second failure must not hide the first; the maintenance job removes what is left.
-    await pendingUploads
-      .release(names)
-      .then(uploads.remove)
-      .catch(() => {})
-    throw error
-  } finally {
-    pendingUploads.forget(names)
-  }
 }
