@@ -4,9 +4,8 @@ import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import type { RecordId } from '../schema/record-id.ts'
 import { parseAnswer, parseJson, readTotal, type Answer } from './answer.ts'
-import { BASE_ADDRESS } from './base-address.ts'
+import { BASE_ADDRESS, callAddress, type CallQuery } from './addresses.ts'
 import { takeBrought } from './brought.ts'
-import { callAddress, type CallQuery } from './call-address.ts'
 import {
   RefusedError,
   SessionOverError,
@@ -15,8 +14,7 @@ import {
   type AnswerDetails,
 } from './errors.ts'
 import { multipartBody } from './payload-body.ts'
-import { proofs } from './proofs.ts'
-import { announceSessionOver } from './session-over.ts'
+import { proofs, announceSessionOver } from './session-events.ts'
 
 export interface CallOptions {
   /** Replaces `:id` in the endpoint's path. */

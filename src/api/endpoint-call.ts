@@ -1,7 +1,7 @@
 import type { $ZodType, input } from 'zod/v4/core'
 import type { Endpoint } from '../schema/endpoint.ts'
 import type { PathParams } from '../schema/path-params.ts'
-import { fillPath } from './call-address.ts'
+import { fillPath } from './addresses.ts'
 import { call } from './call.ts'
 
 /** An own endpoint, as far as a call must know it. */

@@ -5,7 +5,7 @@ import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import { listParameters, type ListQuery } from '../schema/list-query.ts'
 import { isRecordId, type RecordId } from '../schema/record-id.ts'
-import { BASE_ADDRESS } from './base-address.ts'
+import { BASE_ADDRESS } from './addresses.ts'
 import { call, callForBody, callForList, readPart, type CallOptions } from './call.ts'
 import { idempotencyHeaders } from './idempotency.ts'
 

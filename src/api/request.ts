@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { Call, SentTo } from '../calls/call.ts'
 import type { Endpoint } from '../schema/endpoint.ts'
 import type { RecordId } from '../schema/record-id.ts'
-import { fillPath } from './call-address.ts'
-import { call, readPart, type CallOptions } from './call.ts'
+import { fillPath } from './addresses.ts'
+import { call, readPart, type CallOptions, callForStream } from './call.ts'
 
 export interface Sent {
   readonly params?: Readonly<Record<string, RecordId>>
@@ -37,4 +37,12 @@ export function endpointOf({ method, path, body, sends = 'json' }: Call, { param
 
 export function optionsOf({ query, body, signal }: Sent): CallOptions {
   return { signal, ...(query && { query }), ...(body && { payload: body }) }
+}
+
+/** Makes a call whose answer is a file or a stream. @throws like `request`. */
+export function requestStream<C extends Call & { readonly media: readonly string[] }>(
+  to: C,
+  sent: SentTo<C> & Sent,
+): Promise<Response> {
+  return callForStream(endpointOf(to, sent), optionsOf(sent))
 }

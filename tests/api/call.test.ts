@@ -144,7 +144,7 @@ describe('a call', () => {
 
   it('announces the end of a session', async () => {
     const { call } = await clientOf({ status: 401, body: '{"success":false,"message":"gone"}' })
-    const { onSessionOver } = await import('../../src/api/session-over.ts')
+    const { onSessionOver } = await import('../../src/api/session-events.ts')
     const heard = vi.fn()
     const stop = onSessionOver(heard)
     await call(list).catch(() => undefined)

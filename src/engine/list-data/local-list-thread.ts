@@ -1,6 +1,5 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
-import { UnreachableError, UnreadableAnswerError } from '../../api/errors.ts'
-import { UnansweredFilterError } from '../../api/unanswered-filter-error.ts'
+import { UnreachableError, UnreadableAnswerError, UnansweredFilterError } from '../../api/errors.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'

@@ -5,9 +5,14 @@ import Lock from 'lucide-react/icons/lock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { BASE_ADDRESS } from '../../api/base-address.ts'
-import { fieldErrorsOf, isForbidden, isMissing, UnreachableError } from '../../api/errors.ts'
-import { UnansweredFilterError } from '../../api/unanswered-filter-error.ts'
+import { BASE_ADDRESS } from '../../api/addresses.ts'
+import {
+  fieldErrorsOf,
+  isForbidden,
+  isMissing,
+  UnreachableError,
+  UnansweredFilterError,
+} from '../../api/errors.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { access } from '#texts/access.ts'
 import { problems } from '#texts/problems.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { request } from '../../api/request.ts'
+import { request, requestStream } from '../../api/request.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
@@ -21,7 +21,6 @@ import { toastFailure, toastOutcome, toastSuccess } from '../../engine/toasts/to
 import { askAction, type AskedAction } from '../../engine/asked-action.ts'
 import { recordResultSchema, MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
 import * as z from 'zod/mini'
-import { requestStream } from '../../api/request-stream.ts'
 import { readLines } from '../../api/read-lines.ts'
 
 const lastSchema = z.object({ results: z.array(recordResultSchema), stopped: z.optional(z.boolean()) })

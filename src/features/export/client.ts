@@ -1,4 +1,4 @@
-import { requestStream } from '../../api/request-stream.ts'
+import { requestStream } from '../../api/request.ts'
 import { exportChosenCall, exportMatchingCall, type ExportFormat } from './calls.ts'
 import { listParameters, type ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'

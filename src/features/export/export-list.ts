@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readExport, type ExportRequest } from './client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
-import { uploadAddress } from '../../api/uploads.ts'
+import { uploadAddress } from '../../api/addresses.ts'
 import type { SheetColumn, SheetValue } from '../../kinds/core/sheet/field-sheet.ts'
 import { exportColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'

@@ -8,8 +8,7 @@ import {
   type LiveChange,
 } from './calls.ts'
 import { parseJson } from '../../api/answer.ts'
-import { BASE_ADDRESS } from '../../api/base-address.ts'
-import { callAddress, type CallQuery } from '../../api/call-address.ts'
+import { BASE_ADDRESS, callAddress, type CallQuery } from '../../api/addresses.ts'
 
 export interface LiveHandlers {
   /** @param lastId for `since`, where the next stream goes on. */

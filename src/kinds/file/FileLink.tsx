@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
-import { uploadAddress } from '../../api/uploads.ts'
+import { uploadAddress } from '../../api/addresses.ts'
 import { formatBytes } from '../../texts/format-bytes.ts'
 import classes from './file.module.css'
 import { nameOfFile, readStoredFile } from './stored-file.ts'

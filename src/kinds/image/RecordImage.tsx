@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { uploadAddress } from '../../api/uploads.ts'
+import { uploadAddress } from '../../api/addresses.ts'
 import noPicture from './no-picture.svg'
 import classes from './image.module.css'
 

@@ -1,4 +1,4 @@
-import { onSessionOver } from '../../../api/session-over.ts'
+import { onSessionOver } from '../../../api/session-events.ts'
 import { closeLocalLists } from '../../../engine/list-data/local-lists.ts'
 import { forgetLists } from '../../../engine/list-data/list-memory.ts'
 import { toastError } from '../../../engine/toasts/toasts.ts'

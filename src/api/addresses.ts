@@ -1,4 +1,8 @@
 import type { RecordId } from '../schema/record-id.ts'
+import { UPLOADS_PATH } from '../schema/session-contract.ts'
+
+/** The backend's base address, set at build time by `VITE_API_BASE_URL`; the page's own origin by default. */
+export const BASE_ADDRESS: string = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '')
 
 /** By name: a text, a number, a list of them, or undefined for what is not sent. */
 export type CallQuery = object
@@ -18,4 +22,10 @@ export function callAddress(
 /** What stands for the `:names` of a path. */
 export function fillPath(path: string, params: Readonly<Record<string, RecordId>>): string {
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** The address of an uploaded picture. A backend without thumbnails ignores `size`. */
+export function uploadAddress(fileName: string, size?: 'small'): string {
+  const address = `${BASE_ADDRESS}${UPLOADS_PATH}/${encodeURIComponent(fileName)}`
+  return size ? `${address}?size=${size}` : address
 }
