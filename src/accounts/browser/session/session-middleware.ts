@@ -1,6 +1,23 @@
 import { redirect, replace, type MiddlewareFunction } from 'react-router-dom'
-import { forgetAddress, rememberAddress, takeAddress } from './return-address.ts'
 import { session } from './session.ts'
+
+const KEY = 'returnAddress'
+
+/** Stores the address to return to after the login. */
+function rememberAddress(address: string): void {
+  sessionStorage.setItem(KEY, address)
+}
+
+/** Takes the address to return to; the next login leads to the dashboard again. */
+export function takeAddress(): string {
+  const address = sessionStorage.getItem(KEY) ?? '/'
+  forgetAddress()
+  return address
+}
+
+function forgetAddress(): void {
+  sessionStorage.removeItem(KEY)
+}
 
 /** Redirects strangers to the login, and remembers where they were going. */
 export const requireSession: MiddlewareFunction = ({ request }) => {

@@ -5,7 +5,8 @@ import { readCurrentAdminCall } from '../../../calls/session.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import { personOfAccount, UNKNOWN_PERSON, type Person } from '../../../schema/access.ts'
 import { account } from '../../../generated/account.ts'
-import { useSessionState } from './use-session-state.ts'
+import { useSyncExternalStore } from 'react'
+import { session, type SessionState } from './session.ts'
 
 export const adminOptions = queryOptions({
   queryKey: sessionKeys.currentAdmin,
@@ -25,4 +26,9 @@ export function adminName(admin: EntityRecord | undefined): string {
 
 export function personOf(admin: EntityRecord | undefined): Person {
   return admin ? (account.readPerson ?? personOfAccount)(account, admin) : UNKNOWN_PERSON
+}
+
+/** Subscribes to the session's state. */
+export function useSessionState(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.read, session.read)
 }

@@ -5,8 +5,7 @@ import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { autoDirection } from '../../../ui/input-props.ts'
-import { MAX_PASSKEY_NAME } from './calls.ts'
-import { passkeysKey } from './passkeys-key.ts'
+import { MAX_PASSKEY_NAME, passkeysKey } from './calls.ts'
 import classes from './passkeys.module.css'
 
 interface PasskeyNameProps {

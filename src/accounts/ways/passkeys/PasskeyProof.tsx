@@ -3,9 +3,8 @@ import { request } from '../../../api/request.ts'
 import type { ProofSlotProps } from '../../../engine/slots.tsx'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { showPasskey } from './authenticator.ts'
-import { beginPasskeyProofCall, listPasskeysCall, proveByPasskeyCall } from './calls.ts'
+import { beginPasskeyProofCall, listPasskeysCall, proveByPasskeyCall, passkeysKey } from './calls.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { passkeysKey } from './passkeys-key.ts'
 
 /** A passkey in place of the password, for whoever has one. */
 export default function PasskeyProof({ way, onProved }: ProofSlotProps) {

@@ -14,8 +14,8 @@ import {
   removePasskeyCall,
   renamePasskeyCall,
   type Passkey,
+  passkeysKey,
 } from './calls.ts'
-import { passkeysKey } from './passkeys-key.ts'
 import listClasses from '../../../ui/record-list.module.css'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { PasskeyName } from './PasskeyName.tsx'

@@ -14,9 +14,9 @@ import {
   forgetBrowserCall,
   forgetBrowsersCall,
   type RememberedBrowser,
+  secondFactorKey,
 } from './calls.ts'
 import classes from './second-factor.module.css'
-import { secondFactorKey } from './second-factor-key.ts'
 import { deviceName } from '../../../texts/device-name.ts'
 import listClasses from '../../../ui/record-list.module.css'
 

@@ -7,10 +7,9 @@ import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
 import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
-import { beginSetUpCall, readOwnFactorCall, setUpCall } from './calls.ts'
+import { beginSetUpCall, readOwnFactorCall, setUpCall, secondFactorKey } from './calls.ts'
 import { FactorState } from './FactorState.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { secondFactorKey } from './second-factor-key.ts'
 import { SetUpForm } from './SetUpForm.tsx'
 
 /** The own second factor: whether it is on, and the ways to set it up, to change it and to turn it off. */

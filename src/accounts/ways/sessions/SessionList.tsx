@@ -6,9 +6,8 @@ import { Problem } from '../../../engine/loading/Problem.tsx'
 import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
 import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { sessions as texts } from '#ways/sessions/texts.ts'
-import { endOtherSessionsCall, listSessionsCall } from './calls.ts'
+import { endOtherSessionsCall, listSessionsCall, sessionsKey } from './calls.ts'
 import { SessionItem } from './SessionItem.tsx'
-import { sessionsKey } from './sessions-key.ts'
 import listClasses from '../../../ui/record-list.module.css'
 
 /** Where somebody is logged in, with the way to end that. */

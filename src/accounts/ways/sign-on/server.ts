@@ -19,7 +19,7 @@ import {
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { describeError, isUnreachable, problemOf, SignOnRefusal } from './server/refusal.ts'
 import { readSessionCookie } from '../../server/session/session-token.ts'
-import { addressesOf } from './server/addresses.ts'
+import { addressesOf } from './server/providers.ts'
 import { newAttempt, secretsOf } from './server/attempt.ts'
 import { createRateLimiter } from '../../server/rate-limit/rate-limiter.ts'
 import { RATE_LIMITS } from '../../server/rate-limit/rate-limits.ts'

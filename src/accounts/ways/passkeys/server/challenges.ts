@@ -3,6 +3,7 @@ import type { Queries } from '../../../../server/database/database.ts'
 import { readOrWriteState } from '../../../../server/database/state.ts'
 import { memoizeSuccess } from '../../../../server/memoize-success.ts'
 import { PASSKEY_CHALLENGES_TABLE as TABLE } from './tables.ts'
+import * as z from 'zod/mini'
 
 /** To find the authenticator, and to show it that one is there. */
 const CHALLENGE_MS = 5 * 60_000
@@ -65,5 +66,17 @@ export function createChallenges(queries: Queries): Challenges {
       await queries.deleteFrom(TABLE).where('until', '<=', new Date().toISOString()).execute()
     },
     userHandle: async (accountId) => (await macOf(`user ${accountId}`)).toString('base64url'),
+  }
+}
+
+const clientDataSchema = z.object({ challenge: z.string() })
+
+/** What an authenticator was asked with, as its answer says; null where that is no answer. */
+export function readChallenge(clientDataJSON: string): string | null {
+  try {
+    const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8')
+    return clientDataSchema.parse(JSON.parse(text)).challenge
+  } catch {
+    return null
   }
 }

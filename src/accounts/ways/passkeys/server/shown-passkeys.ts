@@ -18,10 +18,9 @@ import {
   type Assertion,
   type AskedPasskey,
 } from '../calls.ts'
-import type { Purpose } from './challenges.ts'
+import { type Purpose, readChallenge } from './challenges.ts'
 import { findPasskey, readPasskeys, type StoredPasskey, notePasskeyUse } from './stored-passkeys.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { readChallenge } from './read-challenge.ts'
 import { relyingParty } from './relying-party.ts'
 import { passkeysService } from './service.ts'
 

@@ -1,5 +1,6 @@
 import { StartupError } from '../../../../server/errors/startup-error.ts'
 import type { Environment } from '../../../../server/settings.ts'
+import type { FastifyRequest } from 'fastify'
 
 /** Where people sign on, as the environment says. */
 export interface Provider {
@@ -69,3 +70,15 @@ function required(env: Environment, name: string): string {
 const given = (env: Environment, name: string): string => (env[name] ?? '').trim()
 
 const wrong = (what: string) => new StartupError(`The environment is wrong: ${what}.`)
+
+/**
+ * What the provider is told of us. Where no `PUBLIC_URL` says it, as the browser has called us: a forged host helps nobody,
+ * because a provider sends people back to the addresses alone that were registered there.
+ */
+export function addressesOf(publicUrl: string | null, { protocol, host }: FastifyRequest) {
+  const origin = publicUrl ?? `${protocol}://${host}`
+  return {
+    login: `${origin}/login`,
+    callback: (provider: string) => `${origin}/api/sign-on/${provider}/callback`,
+  }
+}

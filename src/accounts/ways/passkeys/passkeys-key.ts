@@ -1,2 +1,0 @@
-/** Below what is known of the session. */
-export const passkeysKey = ['session', 'passkeys'] as const

@@ -1,1 +1,0 @@
-export const secondFactorKey = ['session', 'secondFactor'] as const

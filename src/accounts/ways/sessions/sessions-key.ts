@@ -1,2 +1,0 @@
-export const sessionsKey = ['session', 'sessions'] as const
-export const newDevicesKey = ['session', 'newDevices'] as const
