@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
-import type { FeatureRoutes } from '../engine/feature-routes.ts'
+import type { FeatureRoutes } from '../engine/feature.ts'
 import { secondFactorRoutes } from '../accounts/ways/second-factor/routes.ts'
 import { sessionsRoutes } from '../accounts/ways/sessions/routes.ts'
 import { askingAgainRoutes } from '../accounts/ways/asking-again/routes.ts'

@@ -4,7 +4,7 @@ import teamIcon from 'lucide-react/icons/users-round'
 import ownerIcon from 'lucide-react/icons/briefcase-business'
 import stadiumIcon from 'lucide-react/icons/land-plot'
 import competitionIcon from 'lucide-react/icons/trophy'
-import type { HomeCard, HomeWidget } from '../engine/home-card.ts'
+import type { HomeCard, HomeWidget } from '../engine/feature.ts'
 
 /** The dashboard, in the order of the menu. */
 export const homeCards: readonly HomeCard[] = [

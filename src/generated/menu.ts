@@ -6,7 +6,7 @@ import stadiumIcon from 'lucide-react/icons/land-plot'
 import toolIcon from 'lucide-react/icons/wrench'
 import competitionIcon from 'lucide-react/icons/trophy'
 import adminIcon from 'lucide-react/icons/shield-check'
-import type { MenuGroups, MenuItem } from '../engine/menu-item.ts'
+import type { MenuGroups, MenuItem } from '../engine/feature.ts'
 
 /** The side menu, in its order. */
 export const entityMenu: readonly MenuItem[] = [

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../engine/menu-item.ts'
+import type { MenuEntry } from '../../engine/feature.ts'
 import { Fragment, memo, Suspense, type ReactElement } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, NavLink } from 'react-router-dom'

@@ -1,9 +1,7 @@
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { Referrers } from '../../calls/record-calls.ts'
 import { deletion } from '#texts/deletion.ts'
-import { recordAddress } from '../navigation/record-addresses.ts'
-import { referringListOf } from '../referring-list.ts'
-import { PlainLink } from './PlainLink.tsx'
+import { recordAddress, referringListOf } from '../record-links.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
 interface ReferringGroupProps {
@@ -36,4 +34,26 @@ export function ReferringGroup({ found, onFollow }: ReferringGroupProps) {
       {total > records.length && `${punctuation.comma}…`}
     </li>
   )
+}
+
+interface PlainLinkProps {
+  readonly address: string
+  readonly onFollow: (address: string) => void
+  readonly children: ReactNode
+}
+
+/** A link of a toast, which stands outside the router. */
+export function PlainLink({ address, onFollow, children }: PlainLinkProps) {
+  return (
+    <a href={address} dir="auto" onClick={(event) => followPlainly(event, address, onFollow)}>
+      {children}
+    </a>
+  )
+}
+
+/** It opens elsewhere with a key held, as any other link. */
+function followPlainly(event: MouseEvent, address: string, onFollow: (address: string) => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  onFollow(address)
 }

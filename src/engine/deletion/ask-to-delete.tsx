@@ -10,12 +10,10 @@ import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { dropFromLists } from '../list-data/list-cache.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
-import { deletionOf } from './deletion-of.ts'
+import { deletionOf, offerPutBack } from './restore.ts'
 import { DeletionQuestion } from './DeletionQuestion.tsx'
-import { keepsDeleted } from './keeps-deleted.ts'
-import { offerPutBack } from './put-back.ts'
+import { keepsDeleted, type LoadResources } from './use-referrers.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
-import type { LoadResources } from './use-referrers.ts'
 
 interface AskedDeletion {
   readonly resource: Resource

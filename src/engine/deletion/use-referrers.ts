@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import type { LoadResource, Resource } from '../../api/resource.ts'
 import { MOST_ASKED, readReferrersCall, type Referrers } from '../../calls/record-calls.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { keepsDeleted } from './keeps-deleted.ts'
+import { listBackend } from '../list-data/list-backend.ts'
 
 export type Ids = readonly [RecordId, ...RecordId[]]
 
@@ -44,4 +44,9 @@ async function findReferrers(entity: string, [id, ...others]: Ids, signal: Abort
 async function withConfig(found: Referrers, resources: LoadResources): Promise<NamedReferrers> {
   const resource = found.keeps.length > 0 ? await resources[found.entity]?.() : undefined
   return { ...found, config: resource?.entity }
+}
+
+/** Our own backend keeps what is deleted, and tells what refers to it. */
+export function keepsDeleted(queryClient: QueryClient, { entity }: Pick<Resource, 'entity'>): boolean {
+  return entity.endpoints.destroy !== undefined && listBackend(queryClient, entity) === 'own'
 }

@@ -1,5 +1,6 @@
 import { tryStorage } from '../../ui/browser-files.ts'
 import type { RecordId } from '../../schema/record-id.ts'
+import { createContext } from 'react'
 
 /** Identifies a draft: account, entity and record. */
 export interface DraftPlace {
@@ -26,3 +27,6 @@ export function removeWhere(isUnwanted: (key: string, text: string | null) => bo
     for (const key of keys) if (isUnwanted(key, storage.getItem(key))) storage.removeItem(key)
   })
 }
+
+/** The id of the account that owns drafts; undefined until it is loaded. */
+export const DraftOwner = createContext<RecordId | null>(null)

@@ -5,8 +5,7 @@ import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import { useKeptInput } from '../form-state/use-kept-input.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'
-import { DraftOwner } from './draft-owner.ts'
-import type { DraftPlace } from './draft-keys.ts'
+import { DraftOwner, type DraftPlace } from './draft-keys.ts'
 import { pruneDrafts, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts'
 
 /** Milliseconds. */

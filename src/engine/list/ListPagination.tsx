@@ -7,7 +7,7 @@ import { focusRow, useFocusTitleAfter } from '../focus/focus.ts'
 import { pageNumbers, writeListState, PAGE_SIZES, parsePageSize } from '../list-data/list-state.ts'
 import classes from './pagination.module.css'
 import type { List } from '../list-data/list.ts'
-import { DraftOwner } from '../drafts/draft-owner.ts'
+import { DraftOwner } from '../drafts/draft-keys.ts'
 import { keepPreference } from '../list-data/list-preferences.ts'
 
 const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />

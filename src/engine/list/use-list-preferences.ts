@@ -1,7 +1,7 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { DraftOwner } from '../drafts/draft-owner.ts'
+import { DraftOwner } from '../drafts/draft-keys.ts'
 import { keepPreference, readPreference, subscribeToPreferences } from '../list-data/list-preferences.ts'
 import { parseDensity, parseWidths, type Density } from '../list-data/list-state.ts'
 

@@ -1,3 +1,3 @@
-import type { FeatureRoutes } from '../../engine/feature-routes.ts'
+import type { FeatureRoutes } from '../../engine/feature.ts'
 
 export const agentsRoutes: FeatureRoutes = () => []

@@ -1,6 +1,6 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import { lazy, use } from 'react'
-import type { HomeWidget } from '../../engine/home-card.ts'
+import type { HomeWidget } from '../../engine/feature.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { isNamed } from '../../schema/access.ts'

@@ -1,5 +1,5 @@
 import { Suspense, use, useMemo, useState, createElement } from 'react'
-import type { HomeWidget } from '../../engine/home-card.ts'
+import type { HomeWidget } from '../../engine/feature.ts'
 import { widgetKey, type CustomWidget, type OwnWidgetProps, type ChartWidget } from '../../schema/widget.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'

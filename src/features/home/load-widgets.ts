@@ -1,5 +1,5 @@
 import type { LoadResource, Resource } from '../../api/resource.ts'
-import type { HomeWidget } from '../../engine/home-card.ts'
+import type { HomeWidget } from '../../engine/feature.ts'
 import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
 import type { Filter } from '../../schema/filter.ts'
 import { widgetKey } from '../../schema/widget.ts'

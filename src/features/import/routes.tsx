@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { LoadResource } from '../../api/resource.ts'
-import type { FeatureRoutes } from '../../engine/feature-routes.ts'
+import type { FeatureRoutes } from '../../engine/feature.ts'
 import { drawOwn } from '../../engine/resource-routes.tsx'
 import { withWords } from '../../texts/with-words.ts'
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
+import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
 import { pruneDrafts } from '../../engine/drafts/draft-storage.ts'
 import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
 import type { AnyEntity } from '../../schema/entity.ts'

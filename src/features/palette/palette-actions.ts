@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LoadResource, Resource } from '../../api/resource.ts'
-import { createAddress } from '../../engine/navigation/record-addresses.ts'
+import { createAddress } from '../../engine/record-links.ts'
 import type { EntityCommand, Feature } from '../../engine/slots.tsx'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { readRecordId, type RecordId } from '../../schema/record-id.ts'

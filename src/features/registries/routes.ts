@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
-import type { FeatureRoutes } from '../../engine/feature-routes.ts'
+import type { FeatureRoutes } from '../../engine/feature.ts'
 import { homeRoutes } from '../home/routes.tsx'
 import { importRoutes } from '../import/routes.tsx'
 import { activityRoutes } from '../activity/routes.ts'

@@ -30,7 +30,7 @@ export const featureRegistries: readonly FeatureRegistry[] = [
     name: 'routes',
     half: 'routes',
     ending: 'Routes',
-    type: { name: 'FeatureRoutes', from: 'src/engine/feature-routes.ts' },
+    type: { name: 'FeatureRoutes', from: 'src/engine/feature.ts' },
     list: 'featureRoutes',
     says: 'The screens of the features. Apart from what they put into slots, which the login page does not need.',
   },

@@ -1,4 +1,4 @@
-import type { FeatureRoutes } from '../../../engine/feature-routes.ts'
+import type { FeatureRoutes } from '../../../engine/feature.ts'
 import { securityRoute } from '../../browser/security/security-route.ts'
 
 export const sessionsRoutes: FeatureRoutes = () => [securityRoute]

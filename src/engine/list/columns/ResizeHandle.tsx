@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { columnChoice } from '#texts/column-choice.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { DraftOwner } from '../../drafts/draft-owner.ts'
+import { DraftOwner } from '../../drafts/draft-keys.ts'
 import type { ColumnView } from '../../list-data/column-view.tsx'
 import { keepPreference } from '../../list-data/list-preferences.ts'
 import type { List } from '../../list-data/list.ts'

@@ -8,7 +8,6 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { deletion } from '#texts/deletion.ts'
 import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
-import { deletionOf } from './deletion-of.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
 
 /** Offers to put a deleted record back. */
@@ -41,4 +40,9 @@ export async function putBack(
   void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
   void queryClient.invalidateQueries({ queryKey: pastKeys.trash })
   return true
+}
+
+/** Names the toast of a deletion, which goes when it is taken back. */
+export function deletionOf(entity: string, id: RecordId): string {
+  return `deletion of ${entity} ${id}`
 }

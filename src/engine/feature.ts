@@ -3,6 +3,9 @@ import type { Access, Who } from '../schema/access.ts'
 import type { IconProps } from '../schema/component.ts'
 import type { Text } from '../schema/text.ts'
 import type { WidgetOutline } from '../schema/widget.ts'
+import type { MenuGroup } from '../schema/menu.ts'
+import type { RouteObject } from 'react-router-dom'
+import type { LoadResource } from '../api/resource.ts'
 
 /** A count card of the dashboard. */
 export interface HomeCard {
@@ -43,3 +46,35 @@ export interface FurtherDashboard {
 }
 
 export type FurtherDashboards = Readonly<Record<string, FurtherDashboard>>
+
+/** An entity's menu item. */
+export interface MenuItem {
+  /** The name of the entity, where roles are data. */
+  readonly name?: string
+  readonly path: string
+  readonly label: Text
+  readonly icon: ComponentType<IconProps>
+  readonly order: number
+  /** The name of its group. */
+  readonly group?: string
+  /** The entity that says what the number beside it counts. */
+  readonly counted?: string
+  /** Who sees it; everybody without it. */
+  readonly access?: Pick<Access, 'menu' | 'list' | 'read'>
+}
+
+/** A menu item as somebody sees it. */
+export interface MenuEntry extends Pick<MenuItem, 'path' | 'icon' | 'order' | 'group' | 'counted'> {
+  readonly label: string
+}
+
+export type MenuGroups = Readonly<Record<string, MenuGroup>>
+
+/** What the configs say of where the screens of entities stand, and of what comes first. */
+interface Program {
+  readonly entityPaths: readonly { readonly path: string; readonly load: LoadResource }[]
+  loadHome(): Promise<Dashboard>
+}
+
+/** The screens of a feature. Apart from what it puts into slots, which the login page does not need. */
+export type FeatureRoutes = (program: Program) => readonly RouteObject[]

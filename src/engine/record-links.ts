@@ -1,0 +1,49 @@
+import { createPath } from 'react-router-dom'
+import { filterParameter } from '../schema/filter.ts'
+import type { Referrers, HistoryEntry } from '../calls/record-calls.ts'
+import type { RecordId } from '../schema/record-id.ts'
+import { auditLog } from '#texts/audit-log.ts'
+
+/** The address of a record's edit form. @param path of its list */
+export function recordAddress(path: string, id: RecordId): string {
+  return `${path}/edit/${encodeURIComponent(id)}`
+}
+
+export function createAddress(path: string): string {
+  return `${path}/create`
+}
+
+/** The query parameter of a create form that names the record whose copy is made. */
+export const COPY_OF = 'copyOf'
+
+export function copyAddress(path: string, id: RecordId): string {
+  return `${createAddress(path)}?${COPY_OF}=${encodeURIComponent(id)}`
+}
+
+/** The create form with a reference filled in. */
+export function addressOfNew(path: string, field: string, id: RecordId): string {
+  return `${createAddress(path)}?${field}=${encodeURIComponent(id)}`
+}
+
+interface ReferringList {
+  readonly path: string
+  readonly field: string
+}
+
+/** The address of a list that is filtered by what refers to these records. */
+export function referringList({ path, field }: ReferringList, ...ids: readonly RecordId[]): string {
+  const parameter = filterParameter({ field, operator: 'in' })
+  const search = new URLSearchParams(ids.map((id) => [parameter, String(id)]))
+  return createPath({ pathname: path, search: search.toString() })
+}
+
+/** The address of all of them; undefined where no list is filtered by what they refer with. */
+export function referringListOf({ path, field, targets }: Referrers): string | undefined {
+  return targets.length === 0 ? undefined : referringList({ path, field }, ...targets)
+}
+
+/** `Meriem`, or `clé Site de Meriem` for what was done with an API key of hers; after a comma who has accepted it. */
+export function authorName({ name, key, acceptedBy }: NonNullable<HistoryEntry['by']>): string {
+  const author = key === undefined ? name : auditLog.ofKey(key, name)
+  return acceptedBy === undefined ? author : auditLog.accepted(author, acceptedBy)
+}
