@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeSections } from '../../src/engine/form/section-places.ts'
+import { placeSections } from '../../src/engine/form/form-layout.ts'
 
 it.each([
   ['two stand beside each other', [false, false], ['first', 'second']],

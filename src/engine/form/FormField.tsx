@@ -7,7 +7,7 @@ import { IconOf } from '../../kinds/core/control/iconed-label.tsx'
 import { forms } from '#texts/forms.ts'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import classes from './form.module.css'
-import { TakenFields } from './taken-fields.ts'
+import { TakenFields } from './form-source.ts'
 import { lazyPart } from '../loading/lazy-part.ts'
 
 const ReadOnlyValue = lazyPart(() => import('./ReadOnlyValue.tsx'))

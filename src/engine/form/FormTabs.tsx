@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import { useRef, type ReactNode } from 'react'
-import type { SectionPlace } from './section-places.ts'
+import type { SectionPlace } from './form-layout.ts'
 import classes from './tabs.module.css'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 

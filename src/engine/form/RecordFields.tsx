@@ -2,7 +2,7 @@ import type { Resource } from '../../api/resource.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
-import { readSections } from './read-sections.ts'
+import { readSections } from './form-layout.ts'
 import classes from './record-fields.module.css'
 
 interface RecordFieldsProps {

@@ -6,7 +6,7 @@ import type { FormValues } from '../../schema/field-meaning.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
 import { awaitChoices } from '../form-state/awaited-choices.ts'
-import { focusInTab } from './focus-in-tab.ts'
+import { focusInTab } from './form-layout.ts'
 
 export interface Submission {
   readonly formElement: RefObject<HTMLFormElement | null>

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
-import { useLeaveGuard } from './leave-guard.ts'
-import { createUnsavedInputs, type LeaveAnswer, type Unsaved } from './unsaved.ts'
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useLeaveGuard, createUnsavedInputs, type LeaveAnswer, type Unsaved } from './leave-guard.ts'
 
 /**
  * Asks before the input of a form that lies over a screen is lost by closing it. Whoever leaves the screen is asked of it with
@@ -33,4 +32,10 @@ export function useOwnGuard(onClose: () => void) {
       onClose()
     },
   }
+}
+
+/** Whether a key closes what lies over a screen: Escape closes an open list or calendar first. */
+export function closesOnEscape(event: KeyboardEvent): boolean {
+  const isInList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+  return event.key === 'Escape' && !event.defaultPrevented && !isInList
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useEarlyCode } from '../loading/use-early-code.ts'
-import { loadLeaveDialog, useLeaveGuard } from './leave-guard.ts'
-import type { Changes } from './unsaved.ts'
+import { loadLeaveDialog, useLeaveGuard, type Changes } from './leave-guard.ts'
 
 interface UnsavedForm {
   readonly hasChanges: () => boolean

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { request } from '../../api/request.ts'
 import { readHistoryCall } from '../../calls/record-calls.ts'
 import { live } from '#features/live/texts.ts'
-import { recordOptions } from '../../engine/form/record-query.ts'
+import { recordOptions } from '../../engine/form/form-source.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { readLiveState, subscribe, watchRecord } from './live-connection.ts'
 import { useFreshAccess } from './use-fresh-access.ts'

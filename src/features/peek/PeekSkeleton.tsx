@@ -1,4 +1,4 @@
-import { readSections } from '../../engine/form/read-sections.ts'
+import { readSections } from '../../engine/form/form-layout.ts'
 import { cellOf } from '../../kinds/core/cell/cells.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { screens } from '#texts/screens.ts'

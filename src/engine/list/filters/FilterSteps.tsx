@@ -9,7 +9,7 @@ import { BackButton } from './BackButton.tsx'
 import { inverted, withFilter, combinable, combined, hasAlternatives } from './change-filters.ts'
 import { FieldList } from './FieldList.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
-import { filterableFields } from './filter-state.ts'
+import { filterableFields, seenResource } from './filter-state.ts'
 import { loadDayPart } from './lazy-day-part.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { filters as texts } from '#texts/filters.ts'
@@ -21,7 +21,6 @@ import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import { mayDo } from '../../../schema/rights.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
 import { listBackend } from '../../list-data/list-backend.ts'
-import { seenResource } from './seen-resource.ts'
 
 interface FilterStepsProps {
   readonly resource: Resource

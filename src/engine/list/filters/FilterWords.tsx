@@ -15,7 +15,7 @@ import { punctuation } from '#texts/punctuation.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import { t } from '../../../texts/locale.ts'
-import { seenResource } from './seen-resource.ts'
+import { seenResource } from './filter-state.ts'
 
 // A chip that names more is longer than the line.
 const MOST_VALUES = 3
