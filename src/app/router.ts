@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
 import { dropBrought } from '../api/brought.ts'
-import { whenIdle } from '../engine/loading/when-idle.ts'
+import { whenIdle } from '../engine/loading/timing.ts'
 import { createRouterContext } from '../engine/navigation/router-context.ts'
 import { FRESH_MS } from '../engine/query-client.ts'
 import { routes } from './routes.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
-import { needsNewPage } from '../engine/loading/missing-code.ts'
+import { needsNewPage } from '../engine/loading/stale-chunks.ts'
 import { app } from '../generated/app.ts'
 import { customRoutes, entityPaths, entityRoutes, openRoutes } from '../generated/routes.ts'
 import { ownFeatureRoutes } from '../generated/feature-routes.ts'

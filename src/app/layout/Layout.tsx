@@ -6,7 +6,7 @@ import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
 import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { Opened } from '../../engine/toasts/Opened.tsx'
-import { useEarlyCode } from '../../engine/loading/use-early-code.ts'
+import { useEarlyCode, useDelayed } from '../../engine/loading/timing.ts'
 import { FindRecordsContext } from '../../kinds/reference/find-records.ts'
 import { screens } from '#texts/screens.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
@@ -19,7 +19,6 @@ import { TopBar } from './TopBar.tsx'
 import { frameFeatures, loadDrawer, loadFrameParts } from './frame-parts.ts'
 import { isMenuExpanded, onMenuChange, toggleMenu } from './menu-expanded.ts'
 import classes from './layout.module.css'
-import { useDelayed } from '../../engine/loading/use-delayed.ts'
 
 knowCells(cells)
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { isFirstScreen } from '../../api/brought.ts'
-import { whenFirst } from '../../engine/loading/when-first.ts'
+import { whenFirst } from '../../engine/loading/timing.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { entityPaths } from '../../generated/routes.ts'
 import { adminOptions } from '../../accounts/browser/session/use-admin.ts'

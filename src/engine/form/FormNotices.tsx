@@ -6,7 +6,7 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftKeeper } from '../drafts/use-draft.ts'
-import { useEarlyCode } from '../loading/use-early-code.ts'
+import { useEarlyCode } from '../loading/timing.ts'
 import { lazyOptional, lazyPart } from '../loading/lazy-part.ts'
 import { withWords } from '../../texts/with-words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useEarlyCode } from '../loading/use-early-code.ts'
+import { useEarlyCode } from '../loading/timing.ts'
 import { loadLeaveDialog, useLeaveGuard, type Changes } from './leave-guard.ts'
 
 interface UnsavedForm {

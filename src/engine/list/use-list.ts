@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore }
 import type { Resource } from '../../api/resource.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { useSearchParams } from 'react-router-dom'
-import { isSparing, whenIdle } from '../loading/when-idle.ts'
+import { isSparing, whenIdle } from '../loading/timing.ts'
 import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'
 import { columnViews } from '../list-data/column-view.tsx'
 import { answerOptions, localPageOptions, prefetchState } from '../list-data/list-answers.ts'

@@ -20,7 +20,7 @@ import { notFound } from '#texts/not-found.ts'
 import { screens } from '#texts/screens.ts'
 import { useFocusTitleAfter } from '../focus/focus.ts'
 import { Notice } from './Notice.tsx'
-import { whenServed } from './when-served.ts'
+import { whenServed } from './timing.ts'
 
 export interface ProblemProps {
   readonly title: string

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { isMissingCode } from './missing-code.ts'
-import { reloadOnce } from './reload-once.ts'
-import { whenServed } from './when-served.ts'
+import { isMissingCode, reloadOnce } from './stale-chunks.ts'
+import { whenServed } from './timing.ts'
 
 interface UnlessReloadedProps {
   readonly error: unknown

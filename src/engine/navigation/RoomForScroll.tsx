@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { scrollKey } from './scroll-key.ts'
+import { scrollKey } from './router-context.ts'
 
 const KEPT_AS = 'page-height'
 

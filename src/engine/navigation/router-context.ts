@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, RouterContextProvider } from 'react-router-dom'
+import { createContext, RouterContextProvider, type Location } from 'react-router-dom'
 
 declare module 'react-router' {
   interface Future {
@@ -19,4 +19,12 @@ export function createRouterContext(queryClient: QueryClient, maxAge: number): R
   context.set(queryClientContext, queryClient)
   context.set(maxAgeContext, maxAge)
   return context
+}
+
+/**
+ * What scroll positions and page heights are kept by. Each page that is loaded anew begins with one and the same location
+ * key, whatever its address.
+ */
+export function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
 }

@@ -13,8 +13,7 @@ import type { Text } from '../../schema/text.ts'
 import { ConditionalField } from '../form/ConditionalField.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { isSame } from '../merge/is-same.ts'
-import { seenField, type FieldName } from './field-parts.ts'
-import { FormAround } from './form-around.ts'
+import { seenField, type FieldName, FormAround } from './own-fields.ts'
 import { useResource } from './use-resource.ts'
 
 interface FieldInputProps<E extends Recorded, N extends FieldName<E>> {

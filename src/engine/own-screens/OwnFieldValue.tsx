@@ -3,7 +3,7 @@ import type { Recorded } from '../../schema/where.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { seenField, type FieldName } from './field-parts.ts'
+import { seenField, type FieldName } from './own-fields.ts'
 import { useResource } from './use-resource.ts'
 
 interface OwnFieldValueProps<E extends Recorded> {

@@ -20,11 +20,9 @@ import { useSaved } from '../form/use-saved.ts'
 import { useStarts } from '../form/use-starts.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { CloseDialog } from './close-dialog.ts'
-import type { FieldName } from './field-parts.ts'
-import { partOf, sendPart } from './part-of-form.ts'
+import { type FieldName, partOf, sendPart, FormAround } from './own-fields.ts'
 import { useResource } from './use-resource.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
-import { FormAround } from './form-around.ts'
 
 /** What an own form draws instead of one control after the other. */
 const SectionsContext = createContext<ReactNode>(undefined)

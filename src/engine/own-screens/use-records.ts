@@ -10,9 +10,11 @@ import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { findRecords } from '../list-data/list-answers.ts'
 import { listBackend } from '../list-data/list-backend.ts'
 import { FRESH_MS } from '../query-client.ts'
-import { useNews } from './use-news.ts'
 import { useLoadResource, useResource } from './use-resource.ts'
 import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
+import type { RecordId } from '../../schema/record-id.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useFeatures } from '../slots.tsx'
 
 /** What is asked for, by the operators that lists are filtered by. */
 export interface RecordsQuestion<E extends Recorded> extends Omit<Question<E>, 'after'> {
@@ -121,4 +123,60 @@ function sortOf({ entity }: Pick<Resource, 'entity'>, orderBy: PropertyKey | obj
       `lists of "${entity.name}" are ordered by one field that sorts, not by ${JSON.stringify(orderBy)}`,
     )
   return { sort, order: order === 'desc' ? ('desc' as const) : ('asc' as const) }
+}
+
+interface AskedRecord<E extends Recorded> extends AskedData {
+  /** Undefined until it is there, and where there is none. */
+  readonly record: RecordOf<E> | undefined
+}
+
+/**
+ * One record, as a form reads it: with its version, and kept in the same place.
+ * @param id null while nothing is asked for
+ * @example const { record } = useRecord(visit, Number(params['id']))
+ */
+export function useRecord<E extends Recorded>(entity: E, id: RecordId | null): AskedRecord<E> {
+  const queryClient = useQueryClient()
+  const load = useLoadResource(entity)
+  const { resource } = useResource(entity)
+  const answer = useQuery({
+    queryKey: resourceKeys(entity.name).record(id ?? 0),
+    queryFn: async ({ signal }) => (await load()).client.read(id ?? 0, signal),
+    enabled: id !== null,
+    refetchOnWindowFocus: 'always',
+  })
+  const isTold = resource !== undefined && listBackend(queryClient, resource.entity) === 'own'
+  useNews([entity.name], isTold && answer.data !== undefined, () => void answer.refetch())
+  // The client has parsed it by the config that this type follows from.
+  const record = answer.data as unknown as RecordOf<E> | undefined
+  return {
+    record,
+    isLoading: answer.isPending && id !== null,
+    isRefreshing: answer.isFetching && answer.data !== undefined,
+    error: answer.data ? null : answer.error,
+    refetch: () => void answer.refetch(),
+  }
+}
+
+/** Hears while it is mounted that others have changed records of an entity, where the backend tells of it. */
+function useNews(entities: readonly string[], isTold: boolean, onNews: () => void): void {
+  const features = useFeatures()
+  const hear = useEffectEvent((changed: ReadonlySet<string>) => {
+    if (entities.some((name) => changed.has(name))) onNews()
+  })
+  useEffect(() => {
+    if (!isTold) return
+    let isOver = false
+    const ends: (() => void)[] = []
+    for (const { news } of features)
+      news?.().then(
+        ({ listenToNews }) => !isOver && ends.push(listenToNews((changed) => hear(changed))),
+        // A screen works without its news.
+        () => undefined,
+      )
+    return () => {
+      isOver = true
+      for (const end of ends) end()
+    }
+  }, [features, isTold])
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, use, useCallback } from 'react'
 import { fieldErrorsOf } from '../../api/errors.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Recorded } from '../../schema/where.ts'
@@ -10,6 +10,10 @@ import { t } from '../../texts/locale.ts'
 import { updateFields } from '../list/update-fields.ts'
 import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
 import { useLoadResource } from './use-resource.ts'
+import { useNavigate } from 'react-router-dom'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { loadDeletion } from '../deletion/use-deletion.ts'
+import { ResourcesContext } from '../resources.ts'
 
 /** What is wrong with a save, by the field that it is wrong with. */
 type Mistakes<E extends Recorded> = { readonly [Name in keyof E['fields']]?: string }
@@ -75,4 +79,25 @@ export function useSave<E extends Recorded>(entity: E): Saving<E> {
 function mistakesOf<E extends Recorded>(error: unknown): Mistakes<E>
 function mistakesOf(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(fieldErrorsOf(error).flatMap(({ path, msg }) => (path ? [[path, msg]] : [])))
+}
+
+/**
+ * Asks whether a record is to be deleted, with what goes along and what keeps it, and does it.
+ * @example const askToDelete = useDelete(visit); … <button onClick={() => askToDelete(each)}>Supprimer</button>
+ */
+export function useDelete(entity: { readonly name: string }): (record: EntityRecord) => void {
+  const load = useLoadResource(entity)
+  const resources = use(ResourcesContext)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useCallback(
+    (record) => {
+      Promise.all([loadDeletion(), load()])
+        .then(([{ askToDelete }, resource]) =>
+          askToDelete({ resource, record, queryClient, resources, navigate }),
+        )
+        .catch(toastFailure)
+    },
+    [load, resources, queryClient, navigate],
+  )
 }

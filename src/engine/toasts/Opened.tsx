@@ -1,8 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { screens } from '#texts/screens.ts'
 import { toastError, toastFailure } from './toasts.ts'
-import { isMissingCode } from '../loading/missing-code.ts'
-import { reloadOnce } from '../loading/reload-once.ts'
+import { isMissingCode, reloadOnce } from '../loading/stale-chunks.ts'
 
 interface OpenedProps {
   /** What was pressed, which stays until the rest is there. */

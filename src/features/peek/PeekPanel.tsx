@@ -32,7 +32,7 @@ import { recordOptions } from '../../engine/form/form-source.ts'
 import { answerOptions, localPageOptions } from '../../engine/list-data/list-answers.ts'
 import { writeListState } from '../../engine/list-data/list-state.ts'
 import type { List } from '../../engine/list-data/list.ts'
-import { isSparing, whenIdle } from '../../engine/loading/when-idle.ts'
+import { isSparing, whenIdle } from '../../engine/loading/timing.ts'
 
 const TYPED = 'input, textarea, select'
 

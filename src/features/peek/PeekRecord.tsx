@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { ReferrerLinks } from '../../engine/form/ReferrerLinks.tsx'
-import { useDelayed } from '../../engine/loading/use-delayed.ts'
+import { useDelayed } from '../../engine/loading/timing.ts'
 import { Slot } from '../../engine/slots.tsx'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordId } from '../../schema/record-id.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { useIdle } from '../../../engine/loading/use-idle.ts'
+import { useIdle } from '../../../engine/loading/timing.ts'
 import { lazyOptional, lazyPart } from '../../../engine/loading/lazy-part.ts'
 import type { Feature, LayoutSlotProps } from '../../../engine/slots.tsx'
 

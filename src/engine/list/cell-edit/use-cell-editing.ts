@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../../loading/when-idle.ts'
+import { whenIdle } from '../../loading/timing.ts'
 
 export interface EditedCell {
   /** The id as its row has it, a text. */

@@ -1,8 +1,27 @@
+import type { Recorded } from '../../schema/where.ts'
 import type { Resource } from '../../api/resource.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import { createContext } from 'react'
+import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { plainStarts } from '../../kinds/core/form/initial.ts'
 import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
 import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { formOf, type FormSource } from '../form/form-source.ts'
+
+/** The form that an input stands in; null where it stands alone. */
+export const FormAround = createContext<Omit<FieldControlProps<Field>, 'name' | 'field'> | null>(null)
+
+export type FieldName<E extends Recorded> = keyof E['fields'] & string
+
+/** A field as the person may see it; undefined where they may not. @throws Error where the entity has none of that name. */
+export function seenField(
+  { entity }: Pick<Resource, 'entity'>,
+  { name, fields }: Recorded,
+  field: string,
+): Field | undefined {
+  if (!fields[field]) throw new Error(`"${name}" has no field "${field}"`)
+  return entity.fields[field]
+}
 
 /** The form of an entity, or of some of its fields: with the checks that look at none but those. */
 export function partOf(resource: Resource, names: readonly string[] | undefined): FormSource {
