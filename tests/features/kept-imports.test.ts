@@ -8,7 +8,7 @@ import {
   readKeptImport,
   removeKeptImport,
   type KeptImport,
-} from '../../src/features/import/kept-imports.ts'
+} from '../../src/features/import/import-drafts.ts'
 import { withoutSecrets } from '../../src/features/import/use-kept-import.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { entityNamed } from '../../src/server/records/store/store.ts'

@@ -5,7 +5,7 @@ import { columnsLeftOut } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { DoubtTable, MistakeTable } from './MistakeTable.tsx'
-import { StepPart } from './StepPart.tsx'
+import { StepPart } from './ImportSteps.tsx'
 import type { Import } from './use-import.ts'
 
 interface ImportCheckProps {

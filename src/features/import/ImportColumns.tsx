@@ -7,12 +7,12 @@ import { type ImportDraft, foundBy } from './import-file.ts'
 import classes from './import.module.css'
 import { MoreRows } from './MoreRows.tsx'
 import { SheetChoice } from './SheetChoice.tsx'
-import { StepPart } from './StepPart.tsx'
+import { StepPart } from './ImportSteps.tsx'
 import type { Import } from './use-import.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import { IMPORT_MODES, type ImportRequest } from './calls.ts'
 import { columnName, examplesIn } from './describe-file.ts'
-import { isSecretColumn } from './secret-columns.ts'
+import { isSecretColumn } from './import-drafts.ts'
 
 interface ImportColumnsProps {
   readonly entity: AnyEntity

@@ -12,7 +12,7 @@ import { SheetChoice } from './SheetChoice.tsx'
 import type { Import, FileReading } from './use-import.ts'
 import { sampleRows } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
-import { isSecretColumn } from './secret-columns.ts'
+import { isSecretColumn } from './import-drafts.ts'
 
 interface ImportFileProps {
   readonly entity: AnyEntity

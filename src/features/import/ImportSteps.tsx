@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { imports } from '#features/import/texts.ts'
 import classes from './import.module.css'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 const STEPS = ['file', 'columns', 'check'] as const
 export type StepName = (typeof STEPS)[number]
@@ -33,5 +34,24 @@ export function ImportSteps({ step, open, onStep }: ImportStepsProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+interface StepPartProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A step that one has come to: the keyboard goes on from its heading. */
+export function StepPart({ title, children }: StepPartProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={classes.part}>
+      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

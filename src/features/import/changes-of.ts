@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportRequest } from './calls.ts'
 import { headersAt } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
-import { isSecretColumn } from './secret-columns.ts'
+import { isSecretColumn } from './import-drafts.ts'
 
 /** The policy decides what is written, not what is wrong. */
 export function isSameContent(one: ImportRequest, other: ImportRequest | undefined): boolean {

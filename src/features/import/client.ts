@@ -8,6 +8,9 @@ import {
   type ImportProgress,
   type ImportRequest,
 } from './calls.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { resourceKeys } from '../../api/query-keys.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 
 const lastSchema = z.object({ outcome: importOutcomeSchema })
 
@@ -20,4 +23,10 @@ export async function runImport(
   const response = await requestStream(runImportCall, { params: { entity }, body })
   const { outcome } = await readLines(response, lastSchema, onProgress)
   return outcome
+}
+
+/** Lists and forms are read again: those of the entity at once. */
+export function refreshAll(queryClient: QueryClient, { name }: AnyEntity): void {
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: resourceKeys(name).all })
 }

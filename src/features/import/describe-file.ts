@@ -5,7 +5,7 @@ import type { ListColumn } from '../../schema/list-column.ts'
 import { imports } from '#features/import/texts.ts'
 import type { ImportMistake, ImportRequest, ImportRow } from './calls.ts'
 import type { ImportDraft } from './import-file.ts'
-import { isSecretKey } from './secret-columns.ts'
+import { isSecretKey } from './import-drafts.ts'
 
 /**
  * The names of the file's columns that are not imported; one that is empty is none. Cells that no heading stands above are

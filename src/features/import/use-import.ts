@@ -4,7 +4,7 @@ import { imports } from '#features/import/texts.ts'
 import { RefusedError } from '../../api/errors.ts'
 import { request as makeCall } from '../../api/request.ts'
 import type { Read, SentTo } from '../../calls/call.ts'
-import { runImport } from './client.ts'
+import { runImport, refreshAll } from './client.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import {
@@ -17,9 +17,8 @@ import {
 import { isSameContent } from './changes-of.ts'
 import { changeRequest, draftOf, type ImportDraft } from './import-file.ts'
 import type { StepName } from './ImportSteps.tsx'
-import type { KeptImport } from './kept-imports.ts'
+import type { KeptImport } from './import-drafts.ts'
 import { keepKnownColumns } from './known-columns.ts'
-import { refreshAll } from './refresh-all.ts'
 import { useKeeping, useLeftImport } from './use-kept-import.ts'
 
 /** How a file can be read: a text in another encoding, a workbook by another sheet. */

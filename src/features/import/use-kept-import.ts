@@ -13,10 +13,10 @@ import {
   removeKeptImport,
   type ImportPlace,
   type KeptImport,
-} from './kept-imports.ts'
+  isSecretColumn,
+} from './import-drafts.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
-import { isSecretColumn } from './secret-columns.ts'
 
 /** Milliseconds, as forms wait. */
 const TYPING_PAUSE = 400

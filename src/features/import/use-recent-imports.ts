@@ -6,7 +6,7 @@ import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import { listRecentImportsCall, undoImportCall } from './calls.ts'
-import { refreshAll } from './refresh-all.ts'
+import { refreshAll } from './client.ts'
 
 const TOAST = 'import'
 

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { keyboard } from '#features/palette/texts.ts'
 import { Keys } from '../../ui/Keys.tsx'
-import { OPEN_PALETTE } from './shortcut-target.ts'
+import { OPEN_PALETTE } from './shortcuts-enabled.ts'
 import classes from './palette-button.module.css'
 
 /** Opens the palette; a field by its looks, where there is room for one. */

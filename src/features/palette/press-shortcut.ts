@@ -1,5 +1,5 @@
 import { focusRow } from '../../engine/focus/focus.ts'
-import { TYPED } from './shortcut-target.ts'
+import { TYPED } from './shortcuts-enabled.ts'
 
 /** Activates the element that declares a key by `aria-keyshortcuts`: it is focused, and clicked unless one types into it. */
 export function pressShortcut(key: string): void {

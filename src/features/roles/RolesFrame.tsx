@@ -12,7 +12,7 @@ import type { LayoutSlotProps } from '../../engine/slots.tsx'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { roles } from '#features/roles/texts.ts'
 import { stopSeeingCall } from './calls.ts'
-import { beginAnew } from './begin-anew.ts'
+import { beginAnew } from './use-role-changes.ts'
 import classes from './frame.module.css'
 
 /** Around all screens: keeps what the person may do up to date, and says as whom they see the program. */

@@ -11,7 +11,7 @@ import type { Option } from '../../ui/match-option.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/timing.ts'
 import { roles as texts } from '#features/roles/texts.ts'
-import { beginAnew } from './begin-anew.ts'
+import { beginAnew } from './use-role-changes.ts'
 import { seeAsCall } from './calls.ts'
 import classes from './roles.module.css'
 

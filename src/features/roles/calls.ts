@@ -122,3 +122,6 @@ export const rolesCalls = {
   seeAs: seeAsCall,
   stopSeeing: stopSeeingCall,
 } as const satisfies Contract
+
+/** The query key of the roles. */
+export const rolesKey = ['roles'] as const

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
 import type { ListSlotProps } from '../../engine/slots.tsx'
-import { viewsOptions } from './views-options.ts'
+import { viewsOptions } from './view-state.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 const loadPanel = () => withWords(import('./ViewsPanel.tsx'))

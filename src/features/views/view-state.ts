@@ -1,6 +1,8 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ListView } from './calls/list-views.ts'
+import { type ListView, listViewsCall } from './calls/list-views.ts'
 import { readListState, writeListState, type ListState } from '../../engine/list-data/list-state.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '../../api/request.ts'
 
 /** In place of a view's id: the list as it is without any view, although one of them is the default. */
 export const NO_VIEW = 'all'
@@ -23,4 +25,15 @@ export function stateOfView(entity: AnyEntity, view: ListView): ListState {
 export function isModified(entity: AnyEntity, view: ListView, state: ListState): boolean {
   const saved = writeListState(stateOfView(entity, view)).toString()
   return saved !== writeListState({ ...state, page: 1 }).toString()
+}
+
+/** The views of an entity's list; what fails here is not told, as the list is there without them. */
+export function viewsOptions(entity: string) {
+  return queryOptions({
+    queryKey: ['views', entity],
+    queryFn: async ({ signal }) => (await request(listViewsCall, { params: { entity }, signal })).views,
+    staleTime: Infinity,
+    retry: false,
+    meta: { isGuess: true },
+  })
 }

@@ -6,7 +6,17 @@ import type { LeftWork } from '../../engine/slots.tsx'
 import type { RecordId } from '../../schema/record-id.ts'
 import { tryStorage } from '../../ui/browser-files.ts'
 import { importSchema } from './calls.ts'
-import { RESUMING } from './resuming.ts'
+import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { fold } from '../../schema/fold.ts'
+import type { ImportDraft } from './import-file.ts'
+
+/** What a way to the screen of an import carries, if what was left is to go on at once. */
+export const RESUMING = { resumesImport: true } as const
+
+export function asksToResume(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'resumesImport' in state
+}
 
 /** The characters of all imports that this browser keeps: forms have their drafts in the same place. */
 const MAX_CHARACTERS = 1_000_000
@@ -125,4 +135,17 @@ function parseKept(text: string | null): KeptImport | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Whether the screen must not show what a column of the file holds: a password's, or one that seems to be it. */
+export function isSecretColumn(entity: AnyEntity, { headers, request }: ImportDraft, place: number): boolean {
+  const key = request.columns[place] ?? null
+  if (key !== null) return isSecretKey(entity, key)
+  const header = fold(headers[place] ?? '')
+  return imports.secretHeaders.some((part) => header.includes(fold(part)))
+}
+
+/** Whether a column that an import may have is a password's. */
+export function isSecretKey(entity: AnyEntity, key: string | null): boolean {
+  return importColumns(entity).some((column) => column.key === key && column.isSecret === true)
 }

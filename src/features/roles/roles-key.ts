@@ -1,2 +1,0 @@
-/** The query key of the roles. */
-export const rolesKey = ['roles'] as const
