@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../src/kinds/date/parse-day.ts'
+import { parseDay } from '../../src/kinds/date/day.ts'
 
 const reading = { today: '2026-06-15', isPast: false, order: 'dmy' } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWebAddress } from '../../src/kinds/url/web-address.ts'
+import { isWebAddress } from '../../src/kinds/url/meaning.ts'
 
 it.each(['https://exemple.dz/é?q=1#fin', 'http://localhost:8080'])('%s is linked to', (value) => {
   expect(isWebAddress(value)).toBe(true)

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { referenceOf } from '../../kinds/reference/reference-of.ts'
+import { referenceOf } from '../../kinds/reference/relations.ts'
 import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { recordAddress, referringListOf } from '../record-links.ts'

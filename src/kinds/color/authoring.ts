@@ -1,7 +1,6 @@
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
-import { isColor } from './is-color.ts'
-import type { ColorField } from './meaning.ts'
+import { isColor, type ColorField } from './meaning.ts'
 
 const WORDS = ['color', 'colour', 'couleur']
 

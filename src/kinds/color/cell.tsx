@@ -1,6 +1,6 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
-import { isColor } from './is-color.ts'
+import { isColor } from './meaning.ts'
 
 /** The colour beside its code; what is none is told in words, whoever sent it. */
 export const colorCell: CellView<unknown> = {

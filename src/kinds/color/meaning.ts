@@ -7,7 +7,13 @@ import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { emptyOr, recordText } from '../core/meaning/text-schemas.ts'
-import { isColor } from './is-color.ts'
+
+const HEX = /^#[0-9a-f]{6}$/
+
+/** Whether a value, which another backend may have sent, is a colour to paint with. */
+export function isColor(value: unknown): value is string {
+  return typeof value === 'string' && HEX.test(value)
+}
 
 export interface ColorField extends FieldBase, CustomComponents<string> {
   readonly kind: 'color'

@@ -1,6 +1,6 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
-import { mapAddress } from './map-address.ts'
+import { mapAddress } from './coordinates.ts'
 
 /** A link to the place on a map, beside the list. */
 export const coordinatesCell: CellView<unknown> = {

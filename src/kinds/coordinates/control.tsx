@@ -3,8 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
-import { parseCoordinates } from './coordinates.ts'
-import { mapAddress } from './map-address.ts'
+import { parseCoordinates, mapAddress } from './coordinates.ts'
 import type { CoordinatesField } from './meaning.ts'
 
 /** Both numbers on one line, as maps let them be copied, and the way to the map. */

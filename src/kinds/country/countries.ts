@@ -1,5 +1,6 @@
 import { app } from '../../generated/app.ts'
 import { currentLocale } from '../../texts/locale.ts'
+import type { ChoiceLabels } from '../choice/meaning.ts'
 
 /** The codes of ISO 3166-1 alpha-2. */
 const CODES =
@@ -30,4 +31,11 @@ export function countryName(value: unknown, locale = currentLocale()): string {
 /** Its name in each language of the program. */
 export function countryNames(value: unknown): readonly string[] {
   return app.languages.map(({ locale }) => countryName(value, locale))
+}
+
+/** All countries, in the order of their names. */
+export function countryOptions(): ChoiceLabels {
+  const { compare } = new Intl.Collator(currentLocale())
+  const named = countryCodes.map((code) => [code, countryName(code)] as const)
+  return Object.fromEntries(named.toSorted(([, one], [, other]) => compare(one, other)))
 }

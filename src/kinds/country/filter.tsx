@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ChoiceFilter } from '../choice/filter.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import type { CountryField } from './meaning.ts'
-import { countryOptions } from './options.ts'
+import { countryOptions } from './countries.ts'
 
 /** Several countries. */
 export function CountryFilter({ field, ...props }: FilterOptionsProps<CountryField>) {

@@ -4,8 +4,7 @@ import { formatDay } from '../../texts/format-day.ts'
 import { forms } from '#texts/forms.ts'
 import { currentDay } from '../core/filter/days.ts'
 import { Calendar } from './Calendar.tsx'
-import { isDay } from './day.ts'
-import { parseDay } from './parse-day.ts'
+import { isDay, parseDay } from './day.ts'
 import { PickedInput } from './PickedInput.tsx'
 
 interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {

@@ -1,7 +1,7 @@
 import { currentDay } from '../core/filter/days.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { hasBeen } from './input.ts'
-import { parseDay } from './parse-day.ts'
+import { parseDay } from './day.ts'
 import type { DateField } from './meaning.ts'
 
 // A spreadsheet's cell may hold a time as well.

@@ -1,6 +1,6 @@
 import { plainCode } from '../../schema/phone.ts'
 import { currentDay } from '../core/filter/days.ts'
-import { parseDay } from '../date/parse-day.ts'
+import { parseDay } from '../date/day.ts'
 import { formatInstant, instantOf } from './moment.ts'
 
 const WRITTEN = /^(\S+?)(?:[ T]+(?:à )?(\d{1,2})[:hH](\d{2})(?::(\d{2}))?([+-]\d{2}:\d{2})?)?$/

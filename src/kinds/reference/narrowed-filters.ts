@@ -1,9 +1,10 @@
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/filter.ts'
-import { isOwnValue, isPlainPart, type Narrowing } from '../../schema/narrowing.ts'
+import { isOwnValue, isPlainPart, type Narrowing, leadersOf } from '../../schema/narrowing.ts'
 import { meantBy } from '../core/filter/asked.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
 import type { ReadValue } from '../core/meaning/is-met.ts'
+import type { ReferenceField } from './meaning.ts'
 
 /**
  * What a list of the other entity is filtered by, so that it holds what may be chosen; null where that is nothing, as while
@@ -59,4 +60,19 @@ export function narrowedValues(where: Narrowing, valueOf: ReadValue): Readonly<R
       return value === null || value === undefined || value === '' ? [] : [[name, value] as const]
     }),
   )
+}
+
+type Narrowed = readonly [name: string, field: ReferenceField, where: Narrowing]
+
+/** The references of which not every record may be chosen; those that others follow come first. */
+export function narrowedReferences(fields: Fields): readonly Narrowed[] {
+  const found = new Map<string, Narrowed>()
+  const add = (name: string) => {
+    const field = fields[name]
+    if (field?.kind !== 'reference' || !field.options || found.has(name)) return
+    leadersOf(field).forEach(add)
+    found.set(name, [name, field, field.options.where])
+  }
+  Object.keys(fields).forEach(add)
+  return [...found.values()]
 }

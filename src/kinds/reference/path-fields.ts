@@ -2,8 +2,9 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { followPath, isRecord } from '../../schema/follow-path.ts'
-import { textOf } from '../core/meaning/meanings.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { textOf, meaningOf } from '../core/meaning/meanings.ts'
+import { plainText, ownWords } from '../core/meaning/plain-text.ts'
+import { relationsOf } from './relations.ts'
 
 /** By path: `Parent.state`. */
 export type PathFields = Readonly<Record<string, Field>>
@@ -33,4 +34,48 @@ export function pathText(entity: AnyEntity, path: string, record: EntityRecord):
   return field && value !== undefined
     ? textOf(field, value, isRecord(holder) ? holder : undefined)
     : plainText(value)
+}
+
+/**
+ * What `describePaths` needs: the ends of the paths in an entity's columns, in the labels of its references, and in the
+ * labels that others have for its records.
+ */
+export function findPathFields(entities: readonly AnyEntity[], entity: AnyEntity): PathFields {
+  const { columns } = entity.list
+  const listed = columns.flatMap((column) =>
+    typeof column === 'object' && 'firstOf' in column ? column.firstOf : [],
+  )
+  const labels = labelsOf(entity).flatMap(({ as, optionLabel }) => optionLabel.map((path) => `${as}.${path}`))
+  const given = entities.flatMap((other) =>
+    labelsOf(other).flatMap(({ to, optionLabel }) => (to === entity.name ? optionLabel : [])),
+  )
+  return Object.fromEntries(
+    [...new Set([...listed, ...labels, ...given])].flatMap((path) => {
+      const field = path.includes('.') ? follow(entities, entity, path.split('.')) : undefined
+      return field && hasOtherWords(field) ? [[path, field] as const] : []
+    }),
+  )
+}
+
+/** The references of an entity, with what they call records by. */
+export function labelsOf({ fields }: AnyEntity) {
+  return Object.values(fields).filter((field) => field.kind === 'reference' || field.kind === 'references')
+}
+
+function follow(
+  entities: readonly AnyEntity[],
+  entity: AnyEntity,
+  [step = '', ...rest]: readonly string[],
+): Field | undefined {
+  if (rest.length === 0) return Object.hasOwn(entity.fields, step) ? entity.fields[step] : undefined
+  const relation = relationsOf(entity.fields).find(({ as }) => as === step)
+  const target = relation && entities.find(({ name }) => name === relation.to)
+  return target && follow(entities, target, rest)
+}
+
+/** Whether people read its values otherwise than they are stored. */
+function hasOtherWords(field: Field): boolean {
+  const { text, listColumn } = meaningOf(field)
+  const isAffixed = 'prefix' in field || 'suffix' in field
+  return text !== undefined && (isAffixed || text !== ownWords) && listColumn === undefined
 }

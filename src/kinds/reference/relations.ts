@@ -2,7 +2,8 @@ import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { parseRecordId, readRecordId, type IdKind, type RecordId } from '../../schema/record-id.ts'
 import { linksOf } from '../references/links.ts'
-import type { OnDelete } from './meaning.ts'
+import type { OnDelete, ReferenceField } from './meaning.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 
 /** The way from a record to a related one. */
 export interface Relation {
@@ -41,4 +42,10 @@ export function givenReference(fields: Fields, search: URLSearchParams): GivenRe
     if (id !== null) return { relation: as, id, values: { [column]: [id] } }
   }
   return null
+}
+
+/** A field that refers to one record. */
+export function referenceOf({ fields }: Pick<AnyEntity, 'fields'>, name: string): ReferenceField | undefined {
+  const field = fields[name]
+  return field?.kind === 'reference' ? field : undefined
 }

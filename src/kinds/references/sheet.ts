@@ -1,7 +1,7 @@
 import { t } from '../../texts/locale.ts'
 import { sheets } from '#texts/sheets.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
-import { optionLabelOf } from '../reference/option-label.ts'
+import { optionLabelOf } from '../reference/label-columns.ts'
 import { parseIds, relatedRecords, type ReferencesField } from './meaning.ts'
 
 const idKey = (name: string) => `${name}.id`

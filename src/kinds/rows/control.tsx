@@ -8,14 +8,13 @@ import { controlOf } from '../core/control/controls.ts'
 import type { FieldControlProps, FormMethods } from '../core/control/control-props.ts'
 import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
 import { CreateHereContext } from '../reference/create-here.ts'
-import type { CellField } from './cell-fields.ts'
+import { type CellField, isRow, readRows } from './row-values.ts'
 import type { RowsField } from './meaning.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { columnsWithSums, numberText, rowSums, rowTotals, sumFields } from './row-sums.ts'
 import classes from './rows.module.css'
 import { pressRowKey, useRows } from './use-rows.ts'
 import { useWatch } from 'react-hook-form'
-import { isRow, readRows } from './row-values.ts'
 
 /** A table of controls, a row for each part; on a narrow screen a card for each. */
 export default function RowsControl(props: FieldControlProps<RowsField>) {

@@ -8,9 +8,7 @@ import { fieldOfKind, meaningOf } from '../core/meaning/meanings.ts'
 import { relationsOf } from '../reference/relations.ts'
 import type { Merged } from '../core/meaning/record-type.ts'
 import type { NumberField } from '../number/meaning.ts'
-import type { CellFields } from './cell-fields.ts'
-import { rowWords } from './row-words.ts'
-import { columnsOf, readRows, storedRows, type RowValue } from './row-values.ts'
+import { type CellFields, rowWords, columnsOf, readRows, storedRows, type RowValue } from './row-values.ts'
 
 /** A number that is worked out of a row. */
 export interface RowSum<Row = RowValue> extends Pick<NumberField, 'label' | 'decimals' | 'prefix' | 'unit'> {

@@ -1,6 +1,6 @@
 import type { Fields } from '../../schema/field-kinds.ts'
 import { relationsOf, type Relation } from '../reference/relations.ts'
-import type { CellFields } from './cell-fields.ts'
+import type { CellFields } from './row-values.ts'
 
 export interface RowRelations {
   /** The field whose rows refer to others. */

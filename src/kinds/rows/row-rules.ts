@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { compareKey, meaningOf } from '../core/meaning/meanings.ts'
-import { MOST_ROWS, type CellField } from './cell-fields.ts'
+import { MOST_ROWS, type CellField, type RowValue } from './row-values.ts'
 import type { RowsField } from './meaning.ts'
-import type { RowValue } from './row-values.ts'
 
 /** A cell that must hold something. */
 export function filled(cell: CellField) {

@@ -3,9 +3,8 @@ import type { Field } from '../../schema/field-kinds.ts'
 import { meaningOf, textOf } from '../core/meaning/meanings.ts'
 import { placesOf } from '../decimal/meaning.ts'
 import type { NumberField } from '../number/meaning.ts'
-import type { CellField } from './cell-fields.ts'
+import type { CellField, RowValue } from './row-values.ts'
 import type { RowsField } from './meaning.ts'
-import type { RowValue } from './row-values.ts'
 
 /** Floating numbers have noise behind these digits. */
 const EXACT_DIGITS = 12

@@ -1,8 +1,34 @@
 import type { ColumnValue, Row } from '../../schema/column.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { meaningOf } from '../core/meaning/meanings.ts'
+import { meaningOf, textOf } from '../core/meaning/meanings.ts'
 import { parseJsonOrText } from '../core/meaning/parse-json.ts'
-import type { CellFields } from './cell-fields.ts'
+import { relatedRecord } from '../reference/meaning.ts'
+import { optionLabelOf } from '../reference/label-columns.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import type { FieldKinds } from '../../schema/field-kinds.ts'
+
+/** The kinds that a cell may have: those with one control, one part of a payload and one column. */
+export const CELL_KINDS = [
+  'text',
+  'number',
+  'decimal',
+  'date',
+  'datetime',
+  'time',
+  'choice',
+  'toggle',
+  'phone',
+  'email',
+  'url',
+  'duration',
+  'reference',
+] as const
+
+export type CellField = FieldKinds[(typeof CELL_KINDS)[number]]
+export type CellFields = Readonly<Record<string, CellField>>
+
+/** What a table of a form holds at most. */
+export const MOST_ROWS = 200
 
 /** What the cells of a row hold, by field. */
 export type RowValue = Readonly<Record<string, unknown>>
@@ -41,4 +67,27 @@ function isColumnValue(value: unknown): value is ColumnValue {
 /** A row as what reads records takes it. */
 export function asRecord(row: RowValue): EntityRecord {
   return { ...row, id: 0 }
+}
+
+/** As many as a list's cell has room for. */
+const TOLD = 3
+
+/** What names the first rows, which is their first cell with words, and how many there are more. */
+export function rowWords(fields: CellFields, value: unknown): string {
+  const rows = readRows(value)
+  const told = rows.slice(0, TOLD).map(
+    (row) =>
+      Object.entries(fields)
+        .map(([name, cell]) => cellWords(name, cell, row))
+        .find((words) => words !== '') ?? '',
+  )
+  const more = rows.length - told.length
+  return [...told, ...(more > 0 ? [`+${more}`] : [])].join(punctuation.comma)
+}
+
+/** A reference by the label of the record that came with the row. */
+function cellWords(name: string, cell: CellField, row: RowValue): string {
+  if (!('as' in cell)) return textOf(cell, row[name])
+  const related = relatedRecord(asRecord(row), cell.as)
+  return related ? optionLabelOf(cell.optionLabel, related) : ''
 }

@@ -4,9 +4,8 @@ import type { InvalidValue, FieldStorage, ValidationContext } from '../core/stor
 import { referencePayload } from '../reference/meaning.ts'
 import { relationsOf } from '../reference/relations.ts'
 import { readList } from '../core/meaning/read-list.ts'
-import { MOST_ROWS } from './cell-fields.ts'
+import { MOST_ROWS, isRow, readRows, type RowValue } from './row-values.ts'
 import type { RowsField } from './meaning.ts'
-import { isRow, readRows, type RowValue } from './row-values.ts'
 
 /** Rows whose references lead to records that exist. */
 export const rowsStorage: FieldStorage<RowsField> = {

@@ -4,7 +4,7 @@ import type { FieldControlProps } from '../core/control/control-props.ts'
 import { messageAt } from '../core/control/use-control.ts'
 import { startValues } from '../core/form/form-values.ts'
 import { t } from '../../texts/locale.ts'
-import { MOST_ROWS } from './cell-fields.ts'
+import { MOST_ROWS } from './row-values.ts'
 import type { RowsField } from './meaning.ts'
 
 const CELLS = 'input:not([type=hidden]), textarea, select'

@@ -1,7 +1,6 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText } from '../core/authoring/recognize.ts'
-import type { UrlField } from './meaning.ts'
-import { isWebAddress } from './web-address.ts'
+import { type UrlField, isWebAddress } from './meaning.ts'
 
 const WORDS = ['url', 'website', 'homepage']
 

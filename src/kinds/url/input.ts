@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { withoutDirections } from '../../schema/phone.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import { emptyOr } from '../core/meaning/text-schemas.ts'
-import { isWebAddress } from './web-address.ts'
+import { isWebAddress } from './meaning.ts'
 
 /** The empty text, or the address of a page on the web. */
 export function addressText() {

@@ -1,7 +1,7 @@
 import type { FieldRequest } from '../../../../src/kinds/core/authoring/authoring.ts'
 import { CellDraft, type Options } from '../../../../src/kinds/core/authoring/literal.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
-import { MOST_ROWS } from '../../../../src/kinds/rows/cell-fields.ts'
+import { MOST_ROWS } from '../../../../src/kinds/rows/row-values.ts'
 import type { Inferred } from '../sample/infer-kind.ts'
 import { propertiesOf, type FlatSchema } from './flatten-schema.ts'
 

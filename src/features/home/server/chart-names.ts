@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ReferenceField } from '../../../kinds/reference/meaning.ts'
-import { pathLabelOf } from '../../../kinds/reference/option-label.ts'
+import { pathLabelOf } from '../../../kinds/reference/label-columns.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
 import type { ChartAnswer } from '../calls.ts'
 import { rowConditions } from '../../../server/records/access/access.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import { referenceOf } from '../../../kinds/reference/reference-of.ts'
+import { referenceOf } from '../../../kinds/reference/relations.ts'
 import { anniversaryStart, widgetsOf, type NamedWidget } from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer, LatestChange } from '../calls.ts'

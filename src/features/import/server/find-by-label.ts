@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportContext, NamedRecord } from '../../../kinds/core/sheet/field-sheet.ts'
-import { optionLabelOf } from '../../../kinds/reference/option-label.ts'
+import { optionLabelOf } from '../../../kinds/reference/label-columns.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { fold } from '../../../schema/fold.ts'
 import { listedEntities } from '../../../server/records/access/access.ts'

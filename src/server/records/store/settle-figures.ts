@@ -1,4 +1,4 @@
-import { narrowedReferences } from '../../../kinds/reference/narrowed-references.ts'
+import { narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Store } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { choices } from '../../../../src/kinds/choices/meaning.ts'
-import type { CellField } from '../../../../src/kinds/rows/cell-fields.ts'
+import type { CellField } from '../../../../src/kinds/rows/row-values.ts'
 import { image } from '../../../../src/kinds/image/meaning.ts'
 import { number } from '../../../../src/kinds/number/meaning.ts'
 import { rows } from '../../../../src/kinds/rows/meaning.ts'
