@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
+import type { RecordOf } from '../kinds/core/meaning/record.ts'
 import type { Action, Actions } from '../schema/action.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { Fields } from '../schema/field-kinds.ts'

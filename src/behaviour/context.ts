@@ -1,5 +1,5 @@
-import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload-type.ts'
-import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload.ts'
+import type { RecordOf } from '../kinds/core/meaning/record.ts'
 import type { HistoryEntry } from '../calls/record-calls.ts'
 import type { Amount, Figures, FiguresOf, Summable } from './figures.ts'
 import type { Caller } from '../schema/access.ts'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
+import type { RecordOf } from '../kinds/core/meaning/record.ts'
 import type { Recorded } from '../schema/where.ts'
 
 type SummableKind = 'number' | 'decimal' | 'duration'

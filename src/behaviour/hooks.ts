@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
+import type { RecordOf } from '../kinds/core/meaning/record.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { Context, Values } from './context.ts'
 import type { Recorded } from '../schema/where.ts'

@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
+import type { RecordOf } from '../kinds/core/meaning/record.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { HistoryEntry } from '../calls/record-calls.ts'
 import type { Text } from '../schema/text.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { entities } from '../../src/generated/registry.ts'
 import document from '../../src/generated/openapi.json' with { type: 'json' }
-import { payloadShape } from '../../src/kinds/core/meaning/payload-shape.ts'
+import { payloadShape } from '../../src/kinds/core/meaning/payload.ts'
 import { listEntityOperations } from '../../scripts/develop/generate/output/openapi/entity-operations.ts'
 import { describeOperation } from '../../scripts/develop/generate/output/openapi/operation.ts'
 import { noteFields } from '../../src/kinds/core/meaning/field-notes.ts'

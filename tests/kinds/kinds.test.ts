@@ -5,7 +5,7 @@ import { startValues } from '../../src/kinds/core/form/form-values.ts'
 import { inputSchema } from '../../src/kinds/core/form/inputs.ts'
 import { meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../src/kinds/registries/payloads.ts'
-import { recordSchema } from '../../src/kinds/core/meaning/record-schema.ts'
+import { recordSchema } from '../../src/kinds/core/meaning/record.ts'
 import { storageOf } from '../../src/kinds/registries/storages.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice } from '../../src/kinds/choice/meaning.ts'
-import { columnSortKey } from '../../src/kinds/core/meaning/column-sort-key.ts'
+import { columnSortKey } from '../../src/kinds/core/meaning/sort-key.ts'
 import { columnValues } from '../../src/kinds/core/meaning/column-values.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'

@@ -5,7 +5,7 @@ import { compareKey, meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { phoneKey } from '../../src/kinds/core/search/phone-number.ts'
 import { searchKey, searchWords } from '../../src/kinds/core/search/search.ts'
-import { wholeWords } from '../../src/kinds/core/meaning/whole-words.ts'
+import { wholeWords } from '../../src/kinds/core/meaning/text-values.ts'
 
 function isFound(texts: readonly string[], search: string, whole?: ReadonlySet<string>): boolean {
   const key = searchKey(texts)

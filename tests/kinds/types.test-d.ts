@@ -15,8 +15,8 @@ import { password } from '../../src/kinds/password/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { firstOf, joined } from '../../src/schema/list-column.ts'
-import type { CreatePayload, UpdatePayload } from '../../src/kinds/core/meaning/payload-type.ts'
-import type { RecordOf } from '../../src/kinds/core/meaning/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../src/kinds/core/meaning/payload.ts'
+import type { RecordOf } from '../../src/kinds/core/meaning/record.ts'
 
 type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false

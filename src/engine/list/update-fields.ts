@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
 import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
-import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
+import { versionOf } from '../../kinds/core/meaning/record.ts'
 import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordSchema } from '../../kinds/core/meaning/record-schema.ts'
+import { recordSchema } from '../../kinds/core/meaning/record.ts'
 import { ACTIVITY_ACTIONS } from '../../calls/audit-log.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListWidgetAnswer } from './calls.ts'

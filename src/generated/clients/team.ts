@@ -2,9 +2,8 @@
 import { team } from '../../../entities/team.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
-import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
-import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload.ts'
+import { recordSchemaOf, type RecordOf } from '../../kinds/core/meaning/record.ts'
 import { inPageLanguage } from '../../texts/entity-words.ts'
 
 export type Team = RecordOf<typeof team>

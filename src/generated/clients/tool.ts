@@ -2,9 +2,8 @@
 import { tool } from '../../../entities/tool.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
-import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
-import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload.ts'
+import { recordSchemaOf, type RecordOf } from '../../kinds/core/meaning/record.ts'
 
 export type Tool = RecordOf<typeof tool>
 

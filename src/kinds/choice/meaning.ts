@@ -10,7 +10,7 @@ import { translate, type Text } from '../../schema/text.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { recordText } from '../core/meaning/text-schemas.ts'
+import { recordText } from '../core/meaning/text-values.ts'
 
 /** The labels of a fixed list, by the value that travels. */
 export type ChoiceLabels = Readonly<Record<string, Text>>

@@ -5,9 +5,7 @@ import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.t
 import { choiceLabel, choiceSearchText, describeOptions, type ChoiceLabels } from '../choice/meaning.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { readList } from '../core/meaning/read-list.ts'
-import { parseJsonOrText } from '../core/meaning/parse-json.ts'
-import { listMeaning, textsOf } from '../core/meaning/text-list.ts'
+import { readList, parseJsonOrText, listMeaning, textsOf } from '../core/meaning/text-values.ts'
 
 export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>
   extends FieldBase, CustomComponents<readonly string[]> {

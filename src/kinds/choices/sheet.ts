@@ -1,7 +1,7 @@
 import { choiceLabel } from '../choice/meaning.ts'
 import { optionCalled } from '../choice/option-called.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { textsOf } from '../core/meaning/text-list.ts'
+import { textsOf } from '../core/meaning/text-values.ts'
 import type { ChoicesField } from './meaning.ts'
 
 /** The labels, with a semicolon between them, read back in any language as the options themselves. */

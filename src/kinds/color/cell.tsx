@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import { isColor } from './meaning.ts'
 
 /** The colour beside its code; what is none is told in words, whoever sent it. */

@@ -6,7 +6,7 @@ import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/f
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
-import { emptyOr } from '../core/meaning/text-schemas.ts'
+import { emptyOr } from '../core/meaning/text-values.ts'
 import { parseCoordinates, readCoordinates } from './coordinates.ts'
 
 export interface CoordinatesField extends FieldBase, CustomComponents<string> {

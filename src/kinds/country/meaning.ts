@@ -5,7 +5,7 @@ import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.t
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { recordText } from '../core/meaning/text-schemas.ts'
+import { recordText } from '../core/meaning/text-values.ts'
 import { app } from '../../generated/app.ts'
 import { countryCodes, countryName, countryNames } from './countries.ts'
 

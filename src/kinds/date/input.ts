@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentDay } from '../core/filter/days.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { emptyOr } from '../core/meaning/text-schemas.ts'
+import { emptyOr } from '../core/meaning/text-values.ts'
 import { isDay } from './day.ts'
 import type { DateField } from './meaning.ts'
 

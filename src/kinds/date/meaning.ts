@@ -7,7 +7,7 @@ import { formatDay } from '../../texts/format-day.ts'
 import { dateFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 
 export interface DateField extends FieldBase, DayBounds, CustomComponents<string | null> {
   readonly kind: 'date'

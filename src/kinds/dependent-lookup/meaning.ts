@@ -1,13 +1,12 @@
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText, recordText, textSchema } from '../core/meaning/text-values.ts'
 import { allCalledNames, calledName, meantName } from './called-names.ts'
 import type { FieldBase, FieldPayload, Mode, RecordPart } from '../../schema/field-meaning.ts'
 import type { Keywords, TranslatedNames } from '../lookup/meaning.ts'
 import { nameFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
 /** A list of names that follows the value of another field. */
 export interface DependentLookupTable extends TranslatedNames {

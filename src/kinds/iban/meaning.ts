@@ -4,8 +4,7 @@ import type { Mode, TypedField } from '../../schema/field-meaning.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
-import { recordText } from '../core/meaning/text-schemas.ts'
+import { plainText, recordText } from '../core/meaning/text-values.ts'
 
 export interface IbanField extends TypedField, CustomComponents<string> {
   readonly kind: 'iban'

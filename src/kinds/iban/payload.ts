@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldPayload } from '../../schema/field-meaning.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { emptyOr } from '../core/meaning/text-schemas.ts'
+import { emptyOr } from '../core/meaning/text-values.ts'
 import { electronicIban, isIban } from './iban.ts'
 import type { IbanField } from './meaning.ts'
 

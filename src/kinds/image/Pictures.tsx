@@ -1,5 +1,5 @@
 import { useObjectAddress } from '../../ui/browser-files.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import { Words } from '../core/value/Words.tsx'
 import classes from './image.module.css'
 import type { ImageField } from './meaning.ts'

@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import type { ImageField } from './meaning.ts'
 import { RecordImage } from './RecordImage.tsx'
 

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from '../../schema/image-format.ts'
 import { t } from '../../texts/locale.ts'
 import { oneFileStorage } from '../core/storage/one-file-storage.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import type { ImageField } from './meaning.ts'
 import { prepareImageFile } from './prepare-file.ts'
 

@@ -1,6 +1,6 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import type { ImagesField } from './meaning.ts'
 
 /** A list shows the first of several. */

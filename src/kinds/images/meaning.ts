@@ -4,8 +4,7 @@ import type { Maybe, Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { parseJsonOrText } from '../core/meaning/parse-json.ts'
-import { readList } from '../core/meaning/read-list.ts'
+import { parseJsonOrText, readList } from '../core/meaning/text-values.ts'
 
 /** The names a list of pictures travels under. */
 export interface ImagesNames {

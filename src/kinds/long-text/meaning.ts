@@ -4,7 +4,7 @@ import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
-import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
+import { recordText, textSchema } from '../core/meaning/text-values.ts'
 
 export interface LongTextField extends TypedField, CustomComponents<string> {
   readonly kind: 'longText'

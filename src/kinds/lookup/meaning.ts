@@ -7,8 +7,7 @@ import { allCalledNames, calledName, meantName } from '../dependent-lookup/calle
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { t } from '../../texts/locale.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
-import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
+import { plainText, recordText, textSchema } from '../core/meaning/text-values.ts'
 
 /** What a table says of its names besides: what they are called in other languages, and what became of former ones. */
 export interface TranslatedNames {

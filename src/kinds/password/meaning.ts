@@ -3,7 +3,7 @@ import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { emptyOr } from '../core/meaning/text-schemas.ts'
+import { emptyOr } from '../core/meaning/text-values.ts'
 
 export interface PasswordField<Confirmation extends string = string> extends FieldBase {
   readonly kind: 'password'

@@ -7,7 +7,7 @@ import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../core/search/phone-num
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { codeSchema, emptyOr, recordText } from '../core/meaning/text-schemas.ts'
+import { codeSchema, emptyOr, recordText } from '../core/meaning/text-values.ts'
 
 export interface PhoneField extends TypedField, CustomComponents<string> {
   readonly kind: 'phone'

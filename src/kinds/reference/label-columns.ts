@@ -5,7 +5,7 @@ import { labelsOf, pathText } from './path-fields.ts'
 import { relationsOf } from './relations.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { followPath } from '../../schema/follow-path.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import { relatedRecord } from './meaning.ts'
 
 /** The columns of an entity that references anywhere call its records by: imports look records up by them. */

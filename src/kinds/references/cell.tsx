@@ -1,6 +1,6 @@
 import { followPath } from '../../schema/follow-path.ts'
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import { relatedRecords, type ReferencesField } from './meaning.ts'
 import { punctuation } from '#texts/punctuation.ts'
 

@@ -6,8 +6,7 @@ import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import { referenceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { parseJsonOrText } from '../core/meaning/parse-json.ts'
-import { readList } from '../core/meaning/read-list.ts'
+import { parseJsonOrText, readList } from '../core/meaning/text-values.ts'
 
 export interface ReferencesField<To extends string = string, Relation extends string = string>
   extends FieldBase, CustomComponents<readonly number[]> {

@@ -6,7 +6,7 @@ import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { startValues } from '../core/form/form-values.ts'
 import { fieldOfKind, meaningOf } from '../core/meaning/meanings.ts'
 import { relationsOf } from '../reference/relations.ts'
-import type { Merged } from '../core/meaning/record-type.ts'
+import type { Merged } from '../core/meaning/record.ts'
 import type { NumberField } from '../number/meaning.ts'
 import { type CellFields, rowWords, columnsOf, readRows, storedRows, type RowValue } from './row-values.ts'
 

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { readList } from '../core/meaning/read-list.ts'
+import { readList, parseJsonOrText } from '../core/meaning/text-values.ts'
 import { meaningOf } from '../core/meaning/meanings.ts'
 import { describeKind, hasNarrowed } from '../core/storage/described-kind.ts'
 import { type CellField, isRow, readRows } from './row-values.ts'
 import type { RowsField } from './meaning.ts'
 import { filled, rowRules } from './row-rules.ts'
-import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 
 /** JSON may have null for an empty cell, and what is not sent is empty. */
 const nothingToText = z.transform((value: unknown): unknown => value ?? '')

@@ -1,7 +1,7 @@
 import type { ColumnValue, Row } from '../../schema/column.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { meaningOf, textOf } from '../core/meaning/meanings.ts'
-import { parseJsonOrText } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/text-values.ts'
 import { relatedRecord } from '../reference/meaning.ts'
 import { optionLabelOf } from '../reference/label-columns.ts'
 import { punctuation } from '#texts/punctuation.ts'

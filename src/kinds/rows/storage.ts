@@ -3,7 +3,7 @@ import { t } from '../../texts/locale.ts'
 import type { InvalidValue, FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 import { referencePayload } from '../reference/meaning.ts'
 import { relationsOf } from '../reference/relations.ts'
-import { readList } from '../core/meaning/read-list.ts'
+import { readList } from '../core/meaning/text-values.ts'
 import { MOST_ROWS, isRow, readRows, type RowValue } from './row-values.ts'
 import type { RowsField } from './meaning.ts'
 

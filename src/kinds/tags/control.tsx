@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { forms } from '#texts/forms.ts'
 import { autoDirection } from '../../ui/input-props.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import { textsOf } from '../core/meaning/text-list.ts'
+import { textsOf } from '../core/meaning/text-values.ts'
 import { placeholderOf, useControl } from '../core/control/use-control.ts'
 import { splitTags, type TagsField } from './meaning.ts'
 

@@ -5,9 +5,7 @@ import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.
 import { fold } from '../../schema/fold.ts'
 import { tagFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { readList } from '../core/meaning/read-list.ts'
-import { listMeaning, type recordTexts } from '../core/meaning/text-list.ts'
-import { textSchema } from '../core/meaning/text-schemas.ts'
+import { readList, listMeaning, type recordTexts, textSchema } from '../core/meaning/text-values.ts'
 
 export interface TagsField extends TypedField, CustomComponents<readonly string[]> {
   readonly kind: 'tags'

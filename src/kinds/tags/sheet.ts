@@ -1,5 +1,5 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { textsOf } from '../core/meaning/text-list.ts'
+import { textsOf } from '../core/meaning/text-values.ts'
 import { splitTags, type TagsField } from './meaning.ts'
 
 /** The tags, with a comma between them. */

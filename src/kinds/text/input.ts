@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { t } from '../../texts/locale.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { emptyOr, textSchema } from '../core/meaning/text-schemas.ts'
+import { emptyOr, textSchema } from '../core/meaning/text-values.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 
 /** What the browser and the backend ask of a text that is not empty. */

@@ -6,7 +6,7 @@ import type { Text } from '../../schema/text.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
-import { recordText } from '../core/meaning/text-schemas.ts'
+import { recordText } from '../core/meaning/text-values.ts'
 
 export interface TextField extends TypedField, CustomComponents<string> {
   readonly kind: 'text'

@@ -1,5 +1,5 @@
 import type { FieldPayload } from '../../schema/field-meaning.ts'
-import { textSchema } from '../core/meaning/text-schemas.ts'
+import { textSchema } from '../core/meaning/text-values.ts'
 import { checkedText } from './input.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 

@@ -1,5 +1,5 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import type { TextField } from './meaning.ts'
 
 /** Without what stands around it. */

@@ -1,4 +1,4 @@
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { parseTime } from './parse-time.ts'
 import type { TimeField } from './meaning.ts'

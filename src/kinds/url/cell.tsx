@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/plain-text.ts'
+import { plainText } from '../core/meaning/text-values.ts'
 import { isWebAddress } from './meaning.ts'
 
 /** A link that opens beside the list; what is no web address is told in words, whoever sent it. */

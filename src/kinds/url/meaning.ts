@@ -4,7 +4,7 @@ import type { FieldMeaning, Mode, TypedField } from '../../schema/field-meaning.
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
-import { recordText } from '../core/meaning/text-schemas.ts'
+import { recordText } from '../core/meaning/text-values.ts'
 
 export interface UrlField extends TypedField, CustomComponents<string> {
   readonly kind: 'url'

@@ -6,7 +6,7 @@ import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.t
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
-import { emptyOr, recordText } from '../core/meaning/text-schemas.ts'
+import { emptyOr, recordText } from '../core/meaning/text-values.ts'
 
 export interface UuidField extends FieldBase, CustomComponents<string> {
   readonly kind: 'uuid'

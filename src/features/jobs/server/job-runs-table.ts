@@ -1,5 +1,5 @@
 import type { PlannedTable } from '../../../server/database/planned-table.ts'
-import { parseJsonOrText } from '../../../kinds/core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../../../kinds/core/meaning/text-values.ts'
 import { isTranslated, type Text } from '../../../schema/text.ts'
 import { t } from '../../../texts/locale.ts'
 

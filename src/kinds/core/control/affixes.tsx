@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldBase } from '../../../schema/field-meaning.ts'
 import type { Text } from '../../../schema/text.ts'
 import { t } from '../../../texts/locale.ts'
-import type { Affixed } from '../meaning/plain-text.ts'
+import type { Affixed } from '../meaning/text-values.ts'
 
 /** What stands before and behind what is typed in a line. */
 export function affixSections({ prefix, suffix }: Affixed): TextInputProps {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Fields } from '../../../schema/field-kinds.ts'
 import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
 import { meaningOf } from '../meaning/meanings.ts'
-import { mergeShapes } from '../meaning/record-schema.ts'
+import { mergeShapes } from '../meaning/record.ts'
 import { readForm } from './conditions.ts'
 
 /** The values of the record that a form would make; undefined while some of them cannot be read. */

@@ -7,7 +7,7 @@ import type {
   FilterSchemas,
   RecordPart,
 } from '../../../schema/field-meaning.ts'
-import { ownWords } from './plain-text.ts'
+import { ownWords } from './text-values.ts'
 
 interface PlainFace<F> {
   column(field: F): Omit<Column, 'name'>

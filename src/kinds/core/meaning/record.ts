@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { EntityRecord, Shape } from '../../../schema/field-meaning.ts'
 import { meaningOf } from './meanings.ts'
-import type { RecordOf } from './record-type.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
-import type { IdKind, RecordId } from '../../../schema/record-id.ts'
+import type { Fields, RecordParts } from '../../../schema/field-kinds.ts'
+import type { IdKind, RecordId, IdOf } from '../../../schema/record-id.ts'
 import { VERSION_KEY } from '../../../schema/session-contract.ts'
 
 const readId = z.transform((value: unknown) =>
@@ -59,3 +58,17 @@ export function mergeShapes(
     Object.entries(fields).flatMap(([name, field]) => Object.entries(shapeOf(name, field))),
   )
 }
+
+export type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  merged: infer All,
+) => void
+  ? { [Key in keyof All]: All[Key] }
+  : never
+
+/** The record type that follows from an entity's config: `RecordOf<typeof player>`. */
+export type RecordOf<E extends { readonly fields: Fields }> = Merged<
+  | { readonly id: IdOf<E> }
+  | {
+      [Name in keyof E['fields'] & string]: RecordParts<Name, E['fields'][Name]>[E['fields'][Name]['kind']]
+    }[keyof E['fields'] & string]
+>

@@ -1,8 +1,9 @@
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Fields, PayloadParts } from '../../../schema/field-kinds.ts'
 import type { Mode, Shape } from '../../../schema/field-meaning.ts'
 import { payloadOf } from '../../registries/payloads.ts'
 import { initialOf } from '../form/initial.ts'
-import { mergeShapes } from './record-schema.ts'
+import { mergeShapes, type Merged } from './record.ts'
+import type { IdOf } from '../../../schema/record-id.ts'
 
 /** The required keys of a payload. */
 export function requiredParts(fields: Fields, mode: Mode): readonly string[] {
@@ -21,3 +22,15 @@ export function payloadShape(fields: Fields, mode: Mode): Shape {
     field.readOnly ? {} : payloadOf(field).shape(name, field, mode),
   )
 }
+
+type PartsOf<E extends { readonly fields: Fields }, M extends Mode> = {
+  [Name in keyof E['fields'] & string]: PayloadParts<Name, E['fields'][Name], M>[E['fields'][Name]['kind']]
+}[keyof E['fields'] & string]
+
+/** What a creation sends: `CreatePayload<typeof player>`. */
+export type CreatePayload<E extends { readonly fields: Fields }> = Merged<PartsOf<E, 'create'>>
+
+/** What an update sends: the record's id and its fields. */
+export type UpdatePayload<E extends { readonly fields: Fields }> = Merged<
+  { readonly id: IdOf<E> } | PartsOf<E, 'update'>
+>
