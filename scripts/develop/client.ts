@@ -1,6 +1,6 @@
 // `npm run client -- --out ../site`: writes a typed client of this program's calls, for programs of others.
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../src/kinds/core/authoring/entity-finding.ts'
 import { CLIENT_HELP } from './client/help.ts'
 import { writeClient } from './client/write-client.ts'
 

@@ -4,7 +4,7 @@ import { buildHelp } from './new/help.ts'
 import { createFromTables } from './new/tables/create-from-tables.ts'
 import { readArguments, type Arguments } from './new/read-arguments.ts'
 import { createProject } from './new/project/create-project.ts'
-import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../src/kinds/core/authoring/entity-finding.ts'
 
 try {
   const given = readArguments(process.argv.slice(2))

@@ -2,7 +2,7 @@
 // language; with `--import ar.xlsx` it writes what they say into entities/.
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../src/kinds/core/authoring/entity-finding.ts'
 import { LANGUAGES, type Language } from '../../src/schema/text.ts'
 import { exportTexts } from './texts/export-texts.ts'
 import { importTexts } from './texts/import-texts.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../src/kinds/core/authoring/entity-finding.ts'
 import type { upgradeProject } from './upgrade/upgrade-project.ts'
 
 try {

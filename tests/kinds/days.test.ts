@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Generated from '../../src/generated/app.ts'
 import { periodRange, PERIODS, type DayNumber } from '../../src/schema/days.ts'
-import { currentDay } from '../../src/kinds/core/filter/days.ts'
-import { daysOf } from '../../src/kinds/core/filter/days-of.ts'
+import { currentDay, daysOf } from '../../src/kinds/core/filter/days.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {
   const { app } = await load<typeof Generated>()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { workOut } from '../../src/kinds/core/form/work-out.ts'
-import { recordInForm } from '../../src/kinds/core/form/record-in-form.ts'
+import { recordInForm } from '../../src/kinds/core/form/check-form.ts'
 import { decimal } from '../../src/kinds/decimal/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import type { FormValues } from '../../src/schema/field-meaning.ts'

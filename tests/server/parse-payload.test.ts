@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
-import { inputSchema } from '../../src/kinds/core/form/inputs.ts'
+import { inputSchema } from '../../src/kinds/core/form/check-form.ts'
 import { rows } from '../../src/kinds/rows/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { parsePayload } from '../../src/server/records/validation/parse-payload.ts'

@@ -1,5 +1,5 @@
 import { decidersOf, type Condition } from '../../src/schema/condition.ts'
-import { initialOf, startOf } from '../../src/kinds/core/form/initial.ts'
+import { initialOf, startOf } from '../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { leadersOf } from '../../src/schema/narrowing.ts'
 import type { Mode } from '../../src/schema/field-meaning.ts'

@@ -1,4 +1,4 @@
-import { hasInitial, initialOf, startOf } from '../../src/kinds/core/form/initial.ts'
+import { hasInitial, initialOf, startOf } from '../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Emptiness, Reading } from './values/kind-values.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import { buildModel } from '../generate/build-model.ts'
 import { formatFiles } from '../generate/format-files.ts'
 import { readRightProject } from '../generate/generate.ts'

@@ -1,6 +1,6 @@
 import type { Arguments, NamedArguments } from './read-arguments.ts'
 import { humanize, kebabCase, pluralize } from '../../../src/kinds/core/authoring/naming.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** A person at a terminal. */
 export interface Conversation {

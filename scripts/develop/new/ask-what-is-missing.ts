@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { askDocumentPath, askEntity, askName, type AnswerChecks, type Conversation } from './ask-entity.ts'
 import { askTexts, repeatTexts, type Translations, type Untranslated } from './ask-texts.ts'
 import type { Arguments, NamedArguments } from './read-arguments.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 /**
  * The arguments with everything they need, asked for in a terminal.

@@ -1,8 +1,7 @@
-import { expectOneOf } from '../../../src/kinds/core/authoring/expectation.ts'
+import { expectOneOf, listOption, textOption } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { FieldDraft } from './entity-draft.ts'
 import type { KnownEntity } from '../../../src/kinds/core/authoring/project-facts.ts'
-import { listOption, textOption } from '../../../src/kinds/core/authoring/options.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** @throws Refusal when a field points at something there is not, or stands in another one's way. */
 export function assertFields(fields: readonly FieldDraft[], entities: readonly KnownEntity[]): void {

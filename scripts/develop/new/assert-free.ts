@@ -1,7 +1,7 @@
 import type { EntityDraft } from './entity-draft.ts'
 import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import type { KnownEntity } from '../../../src/kinds/core/authoring/project-facts.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** @throws Refusal when another entity has the draft's name, path or one of its calls. */
 export function assertFree(draft: EntityDraft, entities: readonly KnownEntity[]): void {

@@ -1,6 +1,6 @@
 import { fieldKinds } from '../../../src/kinds/core/meaning/all-meanings.ts'
 import { camelCase, readWords } from '../../../src/kinds/core/authoring/naming.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** What the generated modules and the configs themselves call their own. */
 const TAKEN = [...fieldKinds, 'crud', 'joined', 'firstOf', 'resource', 'resources', 'entities', 'account']

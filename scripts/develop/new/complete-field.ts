@@ -3,7 +3,7 @@ import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { FieldDraft } from './entity-draft.ts'
 import type { FieldRequest, Surroundings } from '../../../src/kinds/core/authoring/authoring.ts'
 import { labelOf } from './field-label.ts'
-import { CellDraft, type Literal } from '../../../src/kinds/core/authoring/literal.ts'
+import { CellDraft, type Literal } from '../../../src/kinds/core/authoring/expectation.ts'
 
 /** Said last in a config, as people write it. */
 const LAST = ['required', 'unique']

@@ -13,7 +13,7 @@ import type { Arguments } from './read-arguments.ts'
 import { readFlags } from './read-flags.ts'
 import { readProject } from './read-project.ts'
 import { readRequest } from './read-request.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import { draftInOwn, suggestTexts } from './suggest-texts.ts'
 import { assertNoFile, writeEntity } from './write-entity.ts'
 

@@ -1,4 +1,4 @@
-import { CellDraft, Imported, type Literal } from '../../../src/kinds/core/authoring/literal.ts'
+import { CellDraft, Imported, type Literal } from '../../../src/kinds/core/authoring/expectation.ts'
 import { collectTexts } from '../../../src/kinds/core/authoring/collect-texts.ts'
 import type { Path } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import { field as checkField } from '../generate/checks/field-checks.ts'

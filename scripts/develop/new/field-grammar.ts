@@ -1,12 +1,11 @@
-import { expectOneOf } from '../../../src/kinds/core/authoring/expectation.ts'
+import { expectOneOf, type Literal, type Options } from '../../../src/kinds/core/authoring/expectation.ts'
 import { fieldKinds, isFieldKind } from '../../../src/kinds/core/meaning/all-meanings.ts'
 import { optionNames } from '../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { assertFieldName } from './assert-names.ts'
 import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
-import type { Literal, Options } from '../../../src/kinds/core/authoring/literal.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 const flag = () => true
 /** Alone it is any number of them, as `decimals=2` so many. */

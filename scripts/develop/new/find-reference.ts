@@ -1,6 +1,6 @@
 import { readWords, relationWords } from '../../../src/kinds/core/authoring/naming.ts'
 import type { KnownEntity } from '../../../src/kinds/core/authoring/project-facts.ts'
-import type { Options } from '../../../src/kinds/core/authoring/literal.ts'
+import type { Options } from '../../../src/kinds/core/authoring/expectation.ts'
 
 /** The reference that a field's name makes: to the entity it names, under the key the related record is nested in. */
 export function findReference(

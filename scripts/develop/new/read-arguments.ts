@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '../../../src/schema/text.ts'
 import type { Said } from './entity-request.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 const options = {
   field: { type: 'string', multiple: true },

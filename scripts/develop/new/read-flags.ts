@@ -2,7 +2,7 @@ import type { NamedArguments } from './read-arguments.ts'
 import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
 import type { EntityRequest } from './entity-request.ts'
 import { parseField } from './field-grammar.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** What the flags say by themselves. */
 export function readFlags(args: NamedArguments): EntityRequest {

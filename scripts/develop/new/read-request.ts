@@ -3,7 +3,7 @@ import type { EntityRequest } from './entity-request.ts'
 import { readOpenApi } from './openapi/read-open-api.ts'
 import type { ProjectFacts } from '../../../src/kinds/core/authoring/project-facts.ts'
 import type { Arguments } from './read-arguments.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import { overrideWith } from './read-flags.ts'
 import { readSample } from './sample/read-sample.ts'
 

@@ -5,7 +5,7 @@ import type { Translations } from './ask-texts.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import { printEntity } from './print/print-entity.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** `entities/media-type.ts` of `mediaType`. */
 function entityFile(name: string): string {

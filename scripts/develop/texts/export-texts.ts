@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { xlsxFile } from '../../../src/features/export/server/xlsx-file.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Language } from '../../../src/schema/text.ts'
 import { readTranslatedTexts } from './read-texts.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseTable } from '../../../src/features/import/server/parse-table.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Language } from '../../../src/schema/text.ts'
 import { PLACEHOLDER } from '../generate/loading/template-text.ts'
 import { formatFiles } from '../generate/format-files.ts'

@@ -1,6 +1,5 @@
 import { isObject } from '../../../src/kinds/core/authoring/json.ts'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
-import type { Path } from '../../../src/kinds/core/authoring/entity-finding.ts'
+import { Refusal, type Path } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Language } from '../../../src/schema/text.ts'
 import { formatPath } from '../generate/diagnostics/diagnostic.ts'
 import { readConfigTexts } from '../generate/loading/config-texts.ts'

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import { readReference } from '../docs/documents.ts'
 import { printLlms } from '../docs/print-llms.ts'
 import { isEngineCommand } from '../new/project/engine-files.ts'

@@ -4,7 +4,7 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { readStartsCall } from '../../calls/record-calls.ts'
-import { asksForStarts } from '../../kinds/core/form/initial.ts'
+import { asksForStarts } from '../../kinds/core/form/initial-values.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 
 interface Starts {

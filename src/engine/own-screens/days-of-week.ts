@@ -1,4 +1,4 @@
-import { daysOf } from '../../kinds/core/filter/days-of.ts'
+import { daysOf } from '../../kinds/core/filter/days.ts'
 import { addDays } from '../../schema/days.ts'
 
 /** Seven days in their order. */

@@ -1,5 +1,4 @@
-import { plainStorage } from '../core/storage/plain-storage.ts'
-import type { FieldStorage } from '../core/storage/field-storage.ts'
+import { plainStorage, type FieldStorage } from '../core/storage/field-storage.ts'
 import { formatInstant } from './moment.ts'
 import type { DatetimeField } from './meaning.ts'
 

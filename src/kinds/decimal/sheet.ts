@@ -1,5 +1,4 @@
-import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { readSheetNumber } from '../core/sheet/read-sheet-number.ts'
+import { plainSheet, readSheetNumber } from '../core/sheet/plain-sheet.ts'
 import { isDecimal } from './decimal.ts'
 import type { DecimalField } from './meaning.ts'
 

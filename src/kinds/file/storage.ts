@@ -1,5 +1,5 @@
 import { oneFileStorage } from '../core/storage/one-file-storage.ts'
-import type { FieldStorage, InvalidValue } from '../core/storage/field-storage.ts'
+import type { FieldStorage, InvalidValue, PreparedFile } from '../core/storage/field-storage.ts'
 import { maxBytesOf } from './file-size.ts'
 import { fileTypes, typeOfName } from './file-types.ts'
 import type { FileField } from './meaning.ts'
@@ -8,7 +8,6 @@ import { randomBytes } from 'node:crypto'
 import { answers } from '#texts/answers.ts'
 import { formatBytes } from '../../texts/format-bytes.ts'
 import { t } from '../../texts/locale.ts'
-import type { PreparedFile } from '../core/storage/prepared-file.ts'
 import { findProblem, typeWords, type FileProblem } from './find-problem.ts'
 
 interface Prepared {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
 import { readImageFormat } from '../../schema/image-format.ts'
-import type { PreparedFile } from '../core/storage/prepared-file.ts'
+import type { PreparedFile } from '../core/storage/field-storage.ts'
 
 const FILL = 0xff
 const LEAST_WITH_CONTENT = 0xc0

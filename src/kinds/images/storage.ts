@@ -8,8 +8,8 @@ import type {
   FieldStorage,
   ValidationContext,
   FieldResult,
+  PreparedFile,
 } from '../core/storage/field-storage.ts'
-import type { PreparedFile } from '../core/storage/prepared-file.ts'
 import { prepareImageFile } from '../image/prepare-file.ts'
 
 /** Stored files: those kept, in the order asked for, then the new ones. */

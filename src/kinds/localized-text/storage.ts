@@ -1,6 +1,5 @@
 import { readingOrder, type LocalizedTextField } from './meaning.ts'
-import type { FieldStorage } from '../core/storage/field-storage.ts'
-import { plainStorage } from '../core/storage/plain-storage.ts'
+import { type FieldStorage, plainStorage } from '../core/storage/field-storage.ts'
 
 /** One text per language, each in a form control of its own. */
 export const localizedTextStorage: FieldStorage<LocalizedTextField> = {

@@ -1,11 +1,9 @@
 import { customComponents, type Authoring, type FieldRequest } from '../core/authoring/authoring.ts'
 import { expecting } from '../core/authoring/check.ts'
 import { isObject } from '../core/authoring/json.ts'
-import { expectOneOf } from '../core/authoring/expectation.ts'
-import { Imported, type Options } from '../core/authoring/literal.ts'
-import { textOption } from '../core/authoring/options.ts'
+import { expectOneOf, Imported, type Options, textOption } from '../core/authoring/expectation.ts'
 import type { KnownTable } from '../core/authoring/project-facts.ts'
-import { Refusal } from '../core/authoring/refusal.ts'
+import { Refusal } from '../core/authoring/entity-finding.ts'
 import type { LookupField } from './meaning.ts'
 
 export const table = expecting('a table, an object with load()', (value) =>

@@ -1,5 +1,4 @@
-import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { readSheetNumber } from '../core/sheet/read-sheet-number.ts'
+import { plainSheet, readSheetNumber } from '../core/sheet/plain-sheet.ts'
 import type { NumberField } from './meaning.ts'
 
 /** A number without its unit, which the header has. */

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/filter.ts'
 import { isOwnValue, isPlainPart, type Narrowing, leadersOf } from '../../schema/narrowing.ts'
-import { meantBy } from '../core/filter/asked.ts'
+import { meantBy } from '../core/filter/read-where.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
 import type { ReadValue } from '../core/meaning/is-met.ts'
 import type { ReferenceField } from './meaning.ts'

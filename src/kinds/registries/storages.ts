@@ -1,7 +1,6 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
 import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import type { FieldStorage } from '../core/storage/field-storage.ts'
-import { plainStorage } from '../core/storage/plain-storage.ts'
+import { type FieldStorage, plainStorage } from '../core/storage/field-storage.ts'
 import { dateStorage } from '../date/storage.ts'
 import { datetimeStorage } from '../datetime/storage.ts'
 import { dependentLookupStorage } from '../dependent-lookup/storage.ts'

@@ -1,5 +1,4 @@
-import { plainStorage } from '../core/storage/plain-storage.ts'
-import type { FieldStorage } from '../core/storage/field-storage.ts'
+import { plainStorage, type FieldStorage } from '../core/storage/field-storage.ts'
 import { localMoment } from '../datetime/moment.ts'
 import type { TimeField } from './meaning.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { startOf } from '../../../src/kinds/core/form/initial.ts'
+import { startOf } from '../../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { t } from '../../../src/texts/locale.ts'
 import { expect, test } from '../../browser/harness/test.ts'

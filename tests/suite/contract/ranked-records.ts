@@ -1,4 +1,4 @@
-import { hasInitial } from '../../../src/kinds/core/form/initial.ts'
+import { hasInitial } from '../../../src/kinds/core/form/initial-values.ts'
 import { leadersOf } from '../../../src/schema/narrowing.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { subjectOf } from '../subject-of.ts'

@@ -65,7 +65,7 @@ export const registries: readonly Registry[] = [
     ending: 'Storage',
     type: { name: 'FieldStorage', from: 'src/kinds/core/storage/field-storage.ts' },
     lookup: 'storageOf',
-    otherwise: { name: 'plainStorage', from: 'src/kinds/core/storage/plain-storage.ts' },
+    otherwise: { name: 'plainStorage', from: 'src/kinds/core/storage/field-storage.ts' },
     says: 'How a field is stored, whatever its kind.',
   },
   {

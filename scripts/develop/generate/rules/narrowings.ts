@@ -1,6 +1,6 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { meantBy } from '../../../../src/kinds/core/filter/asked.ts'
+import { meantBy } from '../../../../src/kinds/core/filter/read-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { equalityOperators } from '../../../../src/kinds/reference/narrowed-filters.ts'

@@ -1,6 +1,6 @@
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
+import { initialOf } from '../../../../src/kinds/core/form/initial-values.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'

@@ -1,5 +1,5 @@
 import { isArray, isObject, objectOr, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** A schema without references, combinations and null: its keys as if written in one place. */
 export type FlatSchema = JsonObject

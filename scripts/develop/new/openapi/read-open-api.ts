@@ -1,7 +1,7 @@
 import type { EntityRequest } from '../entity-request.ts'
 import { isObject, objectOr, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { KnownEntity } from '../../../../src/kinds/core/authoring/project-facts.ts'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { findList, findRecord } from './answer-key.ts'
 import { buildEndpoints } from './build-endpoints.ts'
 import { chooseCalls } from './choose-calls.ts'

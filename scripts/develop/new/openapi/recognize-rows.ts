@@ -1,5 +1,5 @@
 import type { FieldRequest } from '../../../../src/kinds/core/authoring/authoring.ts'
-import { CellDraft, type Options } from '../../../../src/kinds/core/authoring/literal.ts'
+import { CellDraft, type Options } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import { MOST_ROWS } from '../../../../src/kinds/rows/row-values.ts'
 import type { Inferred } from '../sample/infer-kind.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { crud, type Endpoints } from '../../../../src/schema/endpoint.ts'
-import type { Literal } from '../../../../src/kinds/core/authoring/literal.ts'
+import type { Literal } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { printLiteral } from './print-literal.ts'
 
 /** The usual five in one line, anything else call by call. */

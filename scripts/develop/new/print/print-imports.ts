@@ -1,5 +1,5 @@
 import type { EntityDraft } from '../entity-draft.ts'
-import { CellDraft, Imported } from '../../../../src/kinds/core/authoring/literal.ts'
+import { CellDraft, Imported } from '../../../../src/kinds/core/authoring/expectation.ts'
 
 /** What entities are written in, and which of it every draft may need. */
 const LANGUAGE = 'tribune'

@@ -1,4 +1,4 @@
-import { CellDraft, Imported, type Literal } from '../../../../src/kinds/core/authoring/literal.ts'
+import { CellDraft, Imported, type Literal } from '../../../../src/kinds/core/authoring/expectation.ts'
 
 /** A value as TypeScript writes it; the formatter chooses quotes and line breaks. */
 export function printLiteral(value: Literal): string {

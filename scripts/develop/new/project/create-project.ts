@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { generate } from '../../generate/generate.ts'
 import { readReference } from '../../docs/documents.ts'
 import { printLlms } from '../../docs/print-llms.ts'

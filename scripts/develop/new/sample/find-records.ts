@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { isSameWord } from '../../../../src/kinds/core/authoring/naming.ts'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 export interface FoundRecords {
   readonly records: readonly JsonObject[]

@@ -1,7 +1,7 @@
 import type { Answers, EntityRequest } from '../entity-request.ts'
 import { isObject, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { KnownEntity } from '../../../../src/kinds/core/authoring/project-facts.ts'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { findSampleRecords, type FoundRecords } from './find-records.ts'
 import { readSampleFields } from './read-sample-fields.ts'
 

@@ -2,7 +2,7 @@ import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts
 import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { ProjectFacts } from '../../../../src/kinds/core/authoring/project-facts.ts'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { systemTables } from '../../../../src/server/database/plan-tables.ts'
 import type { Arguments } from '../read-arguments.ts'
 import type { DescribedTable } from './described-table.ts'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Environment } from '../../../../src/server/settings.ts'
 import { DiagnosticsError } from '../../generate/diagnostics/diagnostic.ts'
 import { generate } from '../../generate/generate.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
+import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { databaseFileOf } from '../../../../src/server/database/data-folder.ts'
 import { reasonOf } from '../../../../src/server/errors/database-unavailable.ts'
 import { type Environment, parseSettings } from '../../../../src/server/settings.ts'

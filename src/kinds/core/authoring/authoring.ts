@@ -5,7 +5,7 @@ import type { FieldBase, TypedField } from '../../../schema/field-meaning.ts'
 import { type Check, optional } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'
 import type { JsonObject } from './json.ts'
-import type { Options } from './literal.ts'
+import type { Options } from './expectation.ts'
 import type { KnownEntity, KnownTable } from './project-facts.ts'
 import { component, shownText } from './value-checks.ts'
 

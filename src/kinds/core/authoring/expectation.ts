@@ -1,4 +1,6 @@
 import { editDistance } from '../../../schema/edit-distance.ts'
+import type { FieldRequest } from './authoring.ts'
+import type { FieldKind } from '../../../schema/field-kinds.ts'
 
 /** Longer lists of names are not printed. */
 const MOST_NAMES = 12
@@ -45,4 +47,68 @@ export function describeFound(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'there is an empty list' : 'there is a list'
   if (typeof value === 'object' && value !== null) return 'there is an object'
   return `there is ${String(value)}`
+}
+
+/** A name that the config imports from another file of the project: `algeria` in `algeria.wilayas`. */
+export class Imported {
+  /** `algeria.wilayas` */
+  readonly code: string
+  /** Relative to `entities/`: `./reference/algeria.ts` */
+  readonly from: string
+
+  constructor(code: string, from: string) {
+    this.code = code
+    this.from = from
+  }
+}
+
+/** A field that an option of another field holds. */
+export class CellDraft {
+  readonly kind: FieldKind
+  readonly options: Options
+
+  constructor(kind: FieldKind, options: Options) {
+    this.kind = kind
+    this.options = options
+  }
+}
+
+/** A value as a config holds it. */
+export type Literal =
+  | string
+  | number
+  | boolean
+  | null
+  | Imported
+  | CellDraft
+  | readonly Literal[]
+  | { readonly [key: string]: Literal }
+
+export type Options = Readonly<Record<string, Literal>>
+
+/** An option that is a text, the empty text where it is none. */
+export function textOption({ options }: FieldRequest, name: string): string {
+  const value = options[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** An option that is a list of texts. */
+export function listOption({ options }: FieldRequest, name: string): readonly string[] {
+  const value = options[name]
+  return isList(value) ? value.filter((each) => typeof each === 'string') : []
+}
+
+function isList(value: Literal | undefined): value is readonly Literal[] {
+  return Array.isArray(value)
+}
+
+/** `open,closed=Fermé` as labels by value. */
+export function readPairs(text: string): Readonly<Record<string, string>> {
+  const values = text.split(',').filter((each) => each !== '')
+  return Object.fromEntries(
+    values.map((each) => {
+      const [value = each, label = value] = each.split('=')
+      return [value, label]
+    }),
+  )
 }

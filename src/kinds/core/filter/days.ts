@@ -1,4 +1,5 @@
 import { app } from '../../../generated/app.ts'
+import { periodRange, type DayRange, type Period } from '../../../schema/days.ts'
 
 // Swedish writes `2026-11-22`.
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: app.timeZone })
@@ -6,4 +7,9 @@ const DAY = new Intl.DateTimeFormat('sv', { timeZone: app.timeZone })
 /** Today by the clocks of the program, wherever its machine and the person stand: `YYYY-MM-DD`. */
 export function currentDay(now = Date.now()): string {
   return DAY.format(now)
+}
+
+/** The days of a period, by the program's week. @param today `YYYY-MM-DD` */
+export function daysOf(period: Period, today: string): DayRange {
+  return periodRange(period, today, app.firstDayOfWeek)
 }

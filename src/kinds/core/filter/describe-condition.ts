@@ -1,5 +1,5 @@
 import { isObject } from '../authoring/json.ts'
-import { operatorsOf } from './asked.ts'
+import { operatorsOf } from './read-where.ts'
 import { askedFields, type Condition } from '../../../schema/condition.ts'
 import type { FilterOperator } from '../../../schema/filter.ts'
 

@@ -5,9 +5,9 @@ import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/filter.ts'
 import type { Column, ColumnValue } from '../../../schema/column.ts'
 import { compareKey, meaningOf } from '../meaning/meanings.ts'
-import { daysOf } from './days-of.ts'
+import { daysOf } from './days.ts'
 import { periodOf, rangeLimit } from './filters.ts'
-import { matchesPath } from './matches-path.ts'
+import { matchesPath } from './match-path.ts'
 
 /** Whether a record meets every filter, as the backend would say. @param today `YYYY-MM-DD` */
 export function matchesFilters(

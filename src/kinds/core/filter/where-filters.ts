@@ -13,9 +13,8 @@ import {
 import { relationsOf } from '../../reference/relations.ts'
 import { linksOf } from '../../references/links.ts'
 import { rowsEntity } from '../../rows/rows-entity.ts'
-import { meantBy } from './asked.ts'
+import { meantBy, atStep, WhereError } from './read-where.ts'
 import { filterSchemas } from './filters.ts'
-import { atStep, WhereError } from './where-error.ts'
 
 /** Whose records are asked for, with the ways to what they refer to. */
 export interface Asking {

@@ -2,7 +2,7 @@ import { isRecord } from '../../../schema/follow-path.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { filterParameter, type Filter } from '../../../schema/filter.ts'
 import type { ListWidget, Widget } from '../../../schema/widget.ts'
-import { daysOf } from './days-of.ts'
+import { daysOf } from './days.ts'
 import { periodOf } from './filters.ts'
 import { sortableKeys } from '../cell/list-columns.ts'
 

@@ -1,6 +1,6 @@
 import { askedFields, type Condition } from '../../../schema/condition.ts'
 import type { Field, Fields } from '../../../schema/field-kinds.ts'
-import { operatorsOf, valuesOf } from '../filter/asked.ts'
+import { operatorsOf, valuesOf } from '../filter/read-where.ts'
 import { currentDay } from '../filter/days.ts'
 import { matches } from '../filter/matches-filters.ts'
 import { meaningOf } from './meanings.ts'

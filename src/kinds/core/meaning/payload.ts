@@ -1,7 +1,7 @@
 import type { Fields, PayloadParts } from '../../../schema/field-kinds.ts'
 import type { Mode, Shape } from '../../../schema/field-meaning.ts'
 import { payloadOf } from '../../registries/payloads.ts'
-import { initialOf } from '../form/initial.ts'
+import { initialOf } from '../form/initial-values.ts'
 import { mergeShapes, type Merged } from './record.ts'
 import type { IdOf } from '../../../schema/record-id.ts'
 

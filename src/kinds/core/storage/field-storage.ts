@@ -1,6 +1,7 @@
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Fields, Field } from '../../../schema/field-kinds.ts'
 import type { EntityRecord, Mode } from '../../../schema/field-meaning.ts'
-import type { PreparedFile } from './prepared-file.ts'
+import { isFieldKind } from '../meaning/all-meanings.ts'
+import { storageOf } from '../../registries/storages.ts'
 
 /** An invalid value; `path` is its name in the payload. */
 export interface InvalidValue {
@@ -71,4 +72,23 @@ export interface FieldStorage<F> {
   files?(value: unknown): readonly string[]
   /** The stored file that a value names for people to download; a kind without it has none. */
   download?(value: unknown): Download | undefined
+}
+
+/** A kind that only sits in its columns. */
+export const plainStorage: FieldStorage<Field> = {
+  validate: (name, _field, { sent }) =>
+    Promise.resolve(sent.has(name) ? { value: sent.get(name) } : undefined),
+}
+
+/** Whether what fields of this kind store means nothing to another kind; a kind that is no more is not asked. */
+export function isOpaqueKind(kind: string): boolean {
+  return isFieldKind(kind) && (storageOf({ kind }).isOpaque ?? false)
+}
+
+/** A file as it will lie in the uploads folder, under a name nobody can guess. */
+export interface PreparedFile {
+  readonly name: string
+  readonly full: Uint8Array
+  /** Of a picture: the version for lists. */
+  readonly small?: Uint8Array
 }

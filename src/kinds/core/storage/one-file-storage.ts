@@ -1,9 +1,8 @@
 import type { FieldBase } from '../../../schema/field-meaning.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
-import type { InvalidValue, FieldStorage } from './field-storage.ts'
+import type { InvalidValue, FieldStorage, PreparedFile } from './field-storage.ts'
 import { fileNames } from './one-file.ts'
-import type { PreparedFile } from './prepared-file.ts'
 
 interface OneFileKind<F> {
   maxBytes(field: F): number

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { daysOf } from '../../../kinds/core/filter/days-of.ts'
+import { daysOf } from '../../../kinds/core/filter/days.ts'
 import { foldedColumns, periodOf, rangeLimit } from '../../../kinds/core/filter/filters.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { initialOf } from '../../../kinds/core/form/initial.ts'
+import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { Column } from '../../../schema/column.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import { initialOf } from '../../../kinds/core/form/initial.ts'
+import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
 import { computedColumns, withoutFigures } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'

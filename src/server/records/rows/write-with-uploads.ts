@@ -1,4 +1,4 @@
-import type { PreparedFile } from '../../../kinds/core/storage/prepared-file.ts'
+import type { PreparedFile } from '../../../kinds/core/storage/field-storage.ts'
 import type { Queries } from '../../database/database.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,5 +1,5 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
-import { startOf } from '../../../kinds/core/form/initial.ts'
+import { startOf } from '../../../kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { answers } from '#texts/answers.ts'

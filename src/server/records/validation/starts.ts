@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
-import { startOf } from '../../../kinds/core/form/initial.ts'
+import { startOf } from '../../../kinds/core/form/initial-values.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { narrowedFilters, narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'

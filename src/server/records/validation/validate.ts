@@ -3,10 +3,10 @@ import type {
   InvalidValue,
   FieldResult,
   ValidationContext,
+  PreparedFile,
 } from '../../../kinds/core/storage/field-storage.ts'
-import { initialOf } from '../../../kinds/core/form/initial.ts'
+import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import type { Locked } from '../../../kinds/core/form/locks.ts'
-import type { PreparedFile } from '../../../kinds/core/storage/prepared-file.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { copiedValues } from '../../../../src/kinds/core/form/initial-values.ts'
-import { startOf } from '../../../../src/kinds/core/form/initial.ts'
+import { copiedValues, startOf } from '../../../../src/kinds/core/form/initial-values.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { control } from '../../../browser/harness/form.ts'

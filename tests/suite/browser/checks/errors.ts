@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hasInitial } from '../../../../src/kinds/core/form/initial.ts'
+import { hasInitial } from '../../../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { addressOf } from '../../../browser/harness/screens.ts'
 import { isUnique, missingNames, type BuiltRecord } from '../../build-record.ts'

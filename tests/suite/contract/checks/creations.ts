@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hasInitial, startOf } from '../../../../src/kinds/core/form/initial.ts'
+import { hasInitial, startOf } from '../../../../src/kinds/core/form/initial-values.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'

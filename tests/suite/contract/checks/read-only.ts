@@ -1,4 +1,4 @@
-import { hasInitial } from '../../../../src/kinds/core/form/initial.ts'
+import { hasInitial } from '../../../../src/kinds/core/form/initial-values.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { kindValuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { initialOf, startOf } from '../../../../src/kinds/core/form/initial.ts'
+import { initialOf, startOf } from '../../../../src/kinds/core/form/initial-values.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { localMoment } from '../../../../src/kinds/datetime/moment.ts'
 import { shownBy } from '../../conditions.ts'

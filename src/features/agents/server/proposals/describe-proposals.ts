@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordTitle } from '../../../../kinds/core/meaning/column-values.ts'
-import { initialOf } from '../../../../kinds/core/form/initial.ts'
+import { initialOf } from '../../../../kinds/core/form/initial-values.ts'
 import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
 import type { AnyEntity } from '../../../../schema/entity.ts'
 import type { StoredRecord } from '../../../../schema/field-meaning.ts'
