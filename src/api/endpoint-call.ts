@@ -1,6 +1,5 @@
 import type { $ZodType, input } from 'zod/v4/core'
-import type { Endpoint } from '../schema/endpoint.ts'
-import type { PathParams } from '../schema/path-params.ts'
+import type { Endpoint, PathParams } from '../schema/endpoint.ts'
 import { fillPath } from './addresses.ts'
 import { call } from './call.ts'
 

@@ -1,7 +1,6 @@
 import type { $ZodType, output } from 'zod/v4/core'
 import type { Who } from '../schema/access.ts'
-import type { Endpoint } from '../schema/endpoint.ts'
-import type { PathParams } from '../schema/path-params.ts'
+import type { Endpoint, PathParams } from '../schema/endpoint.ts'
 import type { Context } from './context.ts'
 import type { Recorded } from '../schema/where.ts'
 

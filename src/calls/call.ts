@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Operation, Who } from '../schema/access.ts'
-import type { Endpoint } from '../schema/endpoint.ts'
-import type { PathParams } from '../schema/path-params.ts'
+import type { Endpoint, PathParams } from '../schema/endpoint.ts'
 import type { RecordId } from '../schema/record-id.ts'
 
 /**

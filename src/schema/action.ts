@@ -1,6 +1,6 @@
 import type { Who } from './access.ts'
 import type { Condition } from './condition.ts'
-import type { IconModule } from './icon-module.ts'
+import type { IconModule } from './menu.ts'
 import type { Fields } from './field-kinds.ts'
 import type { Text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Column, Row } from './column.ts'
-import type { IconModule } from './icon-module.ts'
+import type { IconModule } from './menu.ts'
 import type { Conditions } from './condition.ts'
 import type { FilterOperator, FilterValue } from './filter.ts'
 import type { RecordId } from './record-id.ts'

@@ -1,4 +1,3 @@
-import type { IconModule } from './icon-module.ts'
 import type { Text } from './text.ts'
 
 export interface MenuOptions {
@@ -34,3 +33,9 @@ export interface MenuGroup {
   /** Its heading: `label: 'Ventes'`; a line parts one without it from what stands above. */
   readonly label?: Text
 }
+
+/**
+ * A module whose default export is a component that draws an icon: of a package, or of a file below `entities/`. The
+ * generated code of the browser imports it, so that no backend ever does.
+ */
+export type IconModule = `${string}/${string}`

@@ -1,5 +1,5 @@
 import type { Who } from './access.ts'
-import type { IconModule } from './icon-module.ts'
+import type { IconModule } from './menu.ts'
 import type { Text } from './text.ts'
 
 /** A move that says more than where it goes. */

@@ -3,6 +3,7 @@ import type { FieldNameOf, RelationsOf } from './entity-shapes.ts'
 import type { Field, Fields, RecordParts } from './field-kinds.ts'
 import type { Period } from './days.ts'
 import type { IdOf } from './record-id.ts'
+import type { EntityRecord, RecordPart } from './field-meaning.ts'
 
 /** What an entity is to the records: its name and its fields. */
 export interface Recorded {
@@ -114,4 +115,14 @@ export interface Question<E extends Recorded> {
   readonly limit?: number
   /** Those that come behind the record with this id. */
   readonly after?: number
+}
+
+/** The value at the end of a path such as `Stadium.Owner.name`; undefined where a step is missing. */
+export function followPath(record: EntityRecord, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), record)
+}
+
+/** A record, or one nested in it. */
+export function isRecord(value: unknown): value is RecordPart {
+  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,6 @@
 import type { Fill } from '../behaviour/demo.ts'
 import type { Behaviours } from '../behaviour/behaviour.ts'
-import type { Docstrings } from '../schema/docstrings.ts'
+import type { Docstrings } from '../schema/entity-texts.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import { createApp } from './app.ts'
 import { type Backend, createBackend } from './backend.ts'

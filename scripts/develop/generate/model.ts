@@ -1,5 +1,5 @@
 import type { TranslatedText } from '../../../src/schema/text.ts'
-import type { Docstrings } from '../../../src/schema/docstrings.ts'
+import type { Docstrings } from '../../../src/schema/entity-texts.ts'
 import type { App } from '../../../src/schema/app.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'

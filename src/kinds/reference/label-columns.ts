@@ -4,7 +4,7 @@ import { meaningOf } from '../core/meaning/meanings.ts'
 import { labelsOf, pathText } from './path-fields.ts'
 import { relationsOf } from './relations.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { followPath } from '../../schema/follow-path.ts'
+import { followPath } from '../../schema/where.ts'
 import { plainText } from '../core/meaning/text-values.ts'
 import { relatedRecord } from './meaning.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { followPath, isRecord } from '../../schema/follow-path.ts'
+import { followPath, isRecord } from '../../schema/where.ts'
 import { textOf, meaningOf } from '../core/meaning/meanings.ts'
 import { plainText, ownWords } from '../core/meaning/text-values.ts'
 import { relationsOf } from './relations.ts'

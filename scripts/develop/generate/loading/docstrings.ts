@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Node, Project, ts, type SourceFile } from 'ts-morph'
-import type { Docstrings, EntityDocstrings } from '../../../../src/schema/docstrings.ts'
+import type { Docstrings, EntityDocstrings } from '../../../../src/schema/entity-texts.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { findExport } from '../diagnostics/find-export.ts'
 import { followSyntax } from '../diagnostics/follow-path.ts'

@@ -1,5 +1,5 @@
 import { actionsOf } from '../../../../src/kinds/core/meaning/moves.ts'
-import type { IconModule } from '../../../../src/schema/icon-module.ts'
+import type { IconModule } from '../../../../src/schema/menu.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'

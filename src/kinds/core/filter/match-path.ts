@@ -1,6 +1,6 @@
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import type { Filter, FilterOperator } from '../../../schema/filter.ts'
-import { isRecord } from '../../../schema/follow-path.ts'
+import { isRecord } from '../../../schema/where.ts'
 import { fold } from '../../../schema/fold.ts'
 import { anniversaryRanges, PERIODS } from '../../../schema/days.ts'
 import { daysOf } from './days.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../schema/follow-path.ts'
+import { isRecord } from '../../../schema/where.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { filterParameter, type Filter } from '../../../schema/filter.ts'
 import type { ListWidget, Widget } from '../../../schema/widget.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EntityDocstrings } from '../../../../../src/schema/docstrings.ts'
+import type { EntityDocstrings } from '../../../../../src/schema/entity-texts.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
 import type { Shape } from '../../../../../src/schema/field-meaning.ts'
 import { noteFields } from '../../../../../src/kinds/core/meaning/field-notes.ts'

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../../schema/entity.ts'
-import type { EntityDocstrings } from '../../../../schema/docstrings.ts'
+import type { EntityDocstrings } from '../../../../schema/entity-texts.ts'
 import type { Agent } from '../agent.ts'
 
 export function docstringsOf({ backend }: Agent, { name }: AnyEntity): EntityDocstrings {

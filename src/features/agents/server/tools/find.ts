@@ -21,7 +21,7 @@ import { filterSchemas } from '../../../../kinds/core/filter/filters.ts'
 import { relationsOf } from '../../../../kinds/reference/relations.ts'
 import { linksOf } from '../../../../kinds/references/links.ts'
 import type { Field } from '../../../../schema/field-kinds.ts'
-import type { EntityDocstrings } from '../../../../schema/docstrings.ts'
+import type { EntityDocstrings } from '../../../../schema/entity-texts.ts'
 import { t } from '../../../../texts/locale.ts'
 
 const RULES = `All that is named must be met: { "field": value }, { "field": { "from": a, "to": b } }, { "field": { "in": [a, b] } }. null asks for what is empty. "or" takes a list, and "not" an object, of one condition each; a relation takes an object of conditions on the record that it names.`
