@@ -15,3 +15,9 @@ export interface Behaviour {
 
 /** Behaviours by the name of their entity. */
 export type Behaviours = Readonly<Record<string, Behaviour>>
+
+/** Creates a record as a call would, files included. @returns its id. */
+export type CreateRecord = (entityName: string, values: Readonly<Record<string, unknown>>) => Promise<number>
+
+/** Fills an empty database. */
+export type Fill = (create: CreateRecord) => Promise<void>

@@ -1,7 +1,6 @@
 import type { Contract } from './call.ts'
 import { historyCalls, matchingIdsCalls, referrersCalls, restoreCalls, startsCalls } from './record-calls.ts'
-import { openApiCalls } from './open-api.ts'
-import { operationsCalls } from './operations.ts'
+import { openApiCalls, operationsCalls } from './operations.ts'
 
 /** The calls of the core, by what the OpenAPI document puts together. */
 export const coreCalls: Readonly<Record<string, Contract>> = {

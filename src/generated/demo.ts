@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit entities/demo/ instead, then run "npm run generate".
-import type { Fill } from '../behaviour/demo.ts'
+import type { Fill } from '../behaviour/behaviour.ts'
 
 /** The demo content, loaded on demand: it is no part of the running product. */
 export const fill: Fill | undefined = async (create) =>

@@ -1,4 +1,4 @@
-import type { Fill } from '../behaviour/demo.ts'
+import type { Fill } from '../behaviour/behaviour.ts'
 import type { Backend } from './backend.ts'
 import { entityNamed } from './records/store/store.ts'
 import { countRecords } from './records/reading/read-records.ts'

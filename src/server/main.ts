@@ -1,5 +1,4 @@
-import type { Fill } from '../behaviour/demo.ts'
-import type { Behaviours } from '../behaviour/behaviour.ts'
+import type { Fill, Behaviours } from '../behaviour/behaviour.ts'
 import type { Docstrings } from '../schema/entity-texts.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import { createApp } from './app.ts'

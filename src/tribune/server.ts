@@ -2,7 +2,7 @@
 export { defineActions } from '../behaviour/actions.ts'
 export type { Records } from '../behaviour/context.ts'
 export type { Caller } from '../schema/access.ts'
-export type { CreateRecord, Fill } from '../behaviour/demo.ts'
+export type { CreateRecord, Fill } from '../behaviour/behaviour.ts'
 export { defineEndpoints, endpoint } from '../behaviour/endpoints.ts'
 export { defineHooks } from '../behaviour/hooks.ts'
 export { defineJobs } from '../behaviour/jobs.ts'

@@ -13,6 +13,6 @@ it.each([
 ] as const)('a day in the order %s is %s', async (dateOrder, written) => {
   vi.resetModules()
   vi.doMock('../../src/generated/app.ts', () => ({ app: { ...app, dateOrder } }))
-  const { formatDay } = await import('../../src/texts/format-day.ts')
+  const { formatDay } = await import('../../src/texts/format.ts')
   expect(formatDay('2024-05-31')).toBe(written)
 })

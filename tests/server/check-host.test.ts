@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { checkHost } from '../../src/server/http/check-host.ts'
+import { checkHost } from '../../src/server/http/safety-headers.ts'
 
 const statusFor = async (host: string) => {
   const app = fastify()

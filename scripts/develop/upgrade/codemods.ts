@@ -17,7 +17,7 @@ type Codemod = (source: SourceFile, engine: string) => boolean
 
 /** By the names that the breaks in the changelog call them by. */
 export const codemods: Readonly<Record<string, Codemod>> = {
-  moveDemo: moveImports('src/server/fill-database.ts', 'src/behaviour/demo.ts'),
+  moveDemo: moveImports('src/server/fill-database.ts', 'src/behaviour/behaviour.ts'),
   mendIcons,
   mendPlaceholders,
   mendMenuAccess,

@@ -1,6 +1,6 @@
 import { foldedColumn } from '../../schema/column.ts'
 import type { StoredRow } from '../../server/database/database.ts'
-import { holdsUnique } from '../../server/database/holds-unique.ts'
+import { holdsUnique } from '../../server/database/write-columns.ts'
 import { compareKey } from '../../kinds/core/meaning/meanings.ts'
 import { isPassword } from '../../kinds/password/storage.ts'
 import type { Store } from '../../server/records/store/store.ts'

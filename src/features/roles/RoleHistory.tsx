@@ -1,4 +1,4 @@
-import { formatMoment } from '../../texts/format-moment.ts'
+import { formatMoment } from '../../texts/format.ts'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import { RUN } from '../../schema/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity.ts'

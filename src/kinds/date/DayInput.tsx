@@ -1,6 +1,6 @@
 import { app } from '../../generated/app.ts'
 import type { TextInputProps } from '@mantine/core'
-import { formatDay } from '../../texts/format-day.ts'
+import { formatDay } from '../../texts/format.ts'
 import { forms } from '#texts/forms.ts'
 import { currentDay } from '../core/filter/days.ts'
 import { Calendar } from './Calendar.tsx'

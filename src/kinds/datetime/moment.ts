@@ -1,4 +1,4 @@
-import { formatDay } from '../../texts/format-day.ts'
+import { formatDay } from '../../texts/format.ts'
 import { timeZone } from '../../texts/locale.ts'
 
 // Swedish writes `2026-11-22 19:20:00`.

@@ -1,7 +1,18 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import { chooseEncoding, type Compression } from './content-encoding.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+
+/** By size, the smallest first. */
+const COMPRESSIONS = ['br', 'gzip'] as const
+
+type Compression = (typeof COMPRESSIONS)[number]
+
+/** The smallest encoding that the client accepts. */
+export function chooseEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Compression | 'identity' {
+  const accepted = new Negotiator({ headers }).encodings([...COMPRESSIONS])
+  return COMPRESSIONS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
 
 /** What fits into two network packets arrives no sooner for being smaller. */
 const MIN_BYTES = 2_048

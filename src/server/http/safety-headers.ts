@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { answers } from '#texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -33,5 +35,16 @@ export async function safetyHeaders(app: FastifyInstance): Promise<void> {
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     }
     done()
+  })
+}
+
+/** A name or an address, with or without a port. */
+const HOST = /^[\w.:[\]-]+$/
+
+/** Refuses calls to a host that is none: where no `PUBLIC_URL` says it, our own addresses are made of it. */
+export function checkHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ host }, _reply, done) => {
+    const isHost = HOST.test(host) && URL.canParse(`http://${host}`)
+    done(isHost ? undefined : new HttpError(400, answers.unreadable))
   })
 }

@@ -6,7 +6,7 @@ import {
   THIS_WEEK_KEY,
   WIDGETS_KEY,
 } from '../../../../src/features/home/calls.ts'
-import { readOpenApiCall } from '../../../../src/calls/open-api.ts'
+import { readOpenApiCall } from '../../../../src/calls/operations.ts'
 import { accountCalls } from '../../../../src/accounts/calls/account-calls.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { Code } from '../diagnostics/codes.ts'

@@ -15,7 +15,7 @@ import { emailChangedMail, nameChangedMail, passwordChangedMail, recoveryMail } 
 import { AsyncResource } from 'node:async_hooks'
 import { foldedColumn } from '../../../schema/column.ts'
 import { compareKey } from '../../../kinds/core/meaning/meanings.ts'
-import { holdsUnique } from '../../../server/database/holds-unique.ts'
+import { holdsUnique } from '../../../server/database/write-columns.ts'
 import { addAccountEntry } from '../../../server/records/rows/history-entries.ts'
 import { makeLink } from '../../server/links.ts'
 import { standingOf } from '../../server/standing.ts'

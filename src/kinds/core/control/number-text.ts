@@ -1,5 +1,5 @@
 import { plainCode } from '../../../schema/phone.ts'
-import { decimalPoint } from '../../../texts/decimal-point.ts'
+import { decimalPoint } from '../../../texts/format.ts'
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
 

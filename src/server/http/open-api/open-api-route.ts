@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readOpenApiCall } from '../../../calls/open-api.ts'
+import { readOpenApiCall } from '../../../calls/operations.ts'
 import { objectOr } from '../../../kinds/core/authoring/json.ts'
 import { limitOpenApi } from './limit-open-api.ts'
 import { withRoles } from './open-api-roles.ts'

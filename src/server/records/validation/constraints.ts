@@ -16,7 +16,7 @@ import { findTakenTogether } from './unique-together.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { foldedColumn, type ColumnValue } from '../../../schema/column.ts'
-import { holdsUnique } from '../../database/holds-unique.ts'
+import { holdsUnique } from '../../database/write-columns.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { comparedColumn } from '../../database/plan-tables.ts'
 

@@ -17,7 +17,7 @@ import type { EntityDocstrings } from '../../../../schema/entity-texts.ts'
 import { t } from '../../../../texts/locale.ts'
 import { joinSentences } from './docstrings.ts'
 import type { FilePart } from '../../../../kinds/core/storage/field-storage.ts'
-import { formatBytes } from '../../../../texts/format-bytes.ts'
+import { formatBytes } from '../../../../texts/format.ts'
 
 const text = { type: 'string', maxLength: MAX_FILE_NAME_LENGTH }
 
