@@ -33,7 +33,7 @@ const productionRouter: Plugin = {
 
 export default defineConfig({
   root: 'src/app',
-  // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
+  // The base address of another backend, for `src/api/addresses.ts`, comes from the environment alone.
   envDir: false,
   // `tribune`, from which entities import, is named there.
   resolve: { tsconfigPaths: true },

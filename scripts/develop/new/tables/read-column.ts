@@ -2,7 +2,7 @@ import { askedColumn, type FieldRequest } from '../../../../src/kinds/core/autho
 import type { Options } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { hasWord } from '../../../../src/kinds/core/authoring/recognize.ts'
 import { readWords } from '../../../../src/kinds/core/authoring/naming.ts'
-import { isOpaqueKind } from '../../../../src/kinds/core/storage/field-storage.ts'
+import { isOpaqueKind } from '../../../../src/kinds/core/storage/opaque-kinds.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import { kindWords } from '../field-grammar.ts'
 import { isFieldName } from '../assert-names.ts'

@@ -1,7 +1,5 @@
 import type { Fields, Field } from '../../../schema/field-kinds.ts'
 import type { EntityRecord, Mode } from '../../../schema/field-meaning.ts'
-import { isFieldKind } from '../meaning/all-meanings.ts'
-import { storageOf } from '../../registries/storages.ts'
 
 /** An invalid value; `path` is its name in the payload. */
 export interface InvalidValue {
@@ -78,11 +76,6 @@ export interface FieldStorage<F> {
 export const plainStorage: FieldStorage<Field> = {
   validate: (name, _field, { sent }) =>
     Promise.resolve(sent.has(name) ? { value: sent.get(name) } : undefined),
-}
-
-/** Whether what fields of this kind store means nothing to another kind; a kind that is no more is not asked. */
-export function isOpaqueKind(kind: string): boolean {
-  return isFieldKind(kind) && (storageOf({ kind }).isOpaque ?? false)
 }
 
 /** A file as it will lie in the uploads folder, under a name nobody can guess. */
