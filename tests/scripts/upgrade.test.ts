@@ -58,7 +58,7 @@ function createBoth() {
     'src/generated/menu.ts': "the engine's own",
     'src/tribune/index.ts':
       "export { defineEntity } from '../schema/entity.ts'\nexport type { Text } from '../schema/text.ts'\nexport { text, type TextField } from '../kinds/text/meaning.ts'\n",
-    'src/tribune/server.ts': "export type { CreateRecord, Fill } from '../behaviour/demo.ts'\n",
+    'src/tribune/server.ts': "export type { CreateRecord, Fill } from '../behaviour/behaviour.ts'\n",
     '.prettierrc.json': PRETTIER,
     'entities/player.ts': 'football',
     'entities/REFERENCE.md': '# The newer language\n',

@@ -1,4 +1,6 @@
+// Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
 import type { Catalogue } from '../../texts/translation.ts'
+import { firstWords } from './first-words-fr.ts'
 import { laterWords } from './later-words-fr.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { parameters } from '../../texts/fr/parameters.ts'
@@ -14,22 +16,6 @@ import { apiKeyAnswers } from '../../accounts/ways/api-keys/texts/fr.ts'
 import { agentAnswers } from '../agents/texts/fr.ts'
 import { invitationsAnswers } from '../../accounts/ways/invitations/texts/fr.ts'
 import { signOnAnswers } from '../../accounts/ways/sign-on/texts/fr.ts'
-import { calls } from '../../texts/fr/calls.ts'
-import { lists } from '../../texts/fr/lists.ts'
-import { punctuation } from '../../texts/fr/punctuation.ts'
-import { screens } from '../../texts/fr/screens.ts'
-
-// Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
-
-/** What the first screens say. */
-const firstWords: Catalogue = {
-  calls,
-  lists,
-  punctuation,
-  screens,
-}
-
-// Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
 
 /** What screens and servers say. */
 export const catalogue: Catalogue = {

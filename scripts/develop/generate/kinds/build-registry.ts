@@ -71,10 +71,15 @@ function imports({ type, lookup, otherwise, lazy }: Registry, entries: readonly 
   ]
   return [
     `import type { ${lookup ? 'Field, ' : ''}FieldKind, FieldKinds } from '../../schema/field-kinds.ts'`,
-    `import type { ${type.name} } from '${relative(type.from)}'`,
+    ...(used.some(({ from }) => from === type.from)
+      ? []
+      : [`import type { ${type.name} } from '${relative(type.from)}'`]),
     ...used
       .sort((one, other) => (one.from < other.from ? -1 : 1))
-      .map(({ name, from }) => `import { ${name} } from '${relative(from)}'`),
+      .map(({ name, from }) => {
+        const beside = from === type.from ? `type ${type.name}, ` : ''
+        return `import { ${beside}${name} } from '${relative(from)}'`
+      }),
   ]
 }
 

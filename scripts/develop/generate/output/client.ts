@@ -38,9 +38,8 @@ export function buildEntityClient({ file, entity }: EntityFile, model: Model): s
     importNames(`../../../${file}`, name),
     importNames('../../api/entity-client.ts', 'createEntityClient'),
     importTypes('../../api/resource.ts', 'Resource'),
-    importTypes('../../kinds/core/meaning/payload-type.ts', 'CreatePayload', 'UpdatePayload'),
-    importNames('../../kinds/core/meaning/record-schema.ts', 'recordSchemaOf'),
-    importTypes('../../kinds/core/meaning/record-type.ts', 'RecordOf'),
+    importTypes('../../kinds/core/meaning/payload.ts', 'CreatePayload', 'UpdatePayload'),
+    importNames('../../kinds/core/meaning/record.ts', 'recordSchemaOf', 'type RecordOf'),
     ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
     ...(loadsOthers(related, entity) ? importPageLanguage('../../', model) : []),
     ...kindsOf(pathFields).map((kind) =>

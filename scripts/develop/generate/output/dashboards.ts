@@ -12,7 +12,7 @@ export function buildDashboards({ app, entities }: Model): string {
     return [name, objectLiteral(dashboard)] as const
   })
   return buildSource('entities/', [
-    importTypes('../engine/home-card.ts', 'FurtherDashboards'),
+    importTypes('../engine/feature.ts', 'FurtherDashboards'),
     exportConstant({
       name: 'dashboards',
       type: 'FurtherDashboards',

@@ -6,7 +6,7 @@ import { exportConstant, importTypes } from './structures.ts'
 export function buildDemo({ hasDemo }: Model): string {
   const load = "async (create) => (await import('../../entities/demo/fill.ts')).fill(create)"
   return buildSource('entities/demo/', [
-    importTypes('../behaviour/demo.ts', 'Fill'),
+    importTypes('../behaviour/behaviour.ts', 'Fill'),
     exportConstant({
       name: 'fill',
       type: 'Fill | undefined',

@@ -42,7 +42,7 @@ export function buildOwnFeatureRoutes(model: Model): string {
   return buildOfFeatures(model, {
     part: 'routes',
     list: 'ownFeatureRoutes',
-    type: ['../engine/feature-routes.ts', 'FeatureRoutes'],
+    type: ['../engine/feature.ts', 'FeatureRoutes'],
     doc: 'The screens of what this program has beside the features of every program.',
   })
 }

@@ -15,7 +15,7 @@ export function buildHome({ entities, account }: Model): string {
   const widgets = entities.flatMap(({ entity }) => buildWidgets(entity))
   return buildSource('entities/', [
     ...icons.imports,
-    importTypes('../engine/home-card.ts', 'HomeCard', 'HomeWidget'),
+    importTypes('../engine/feature.ts', 'HomeCard', 'HomeWidget'),
     exportConstant({
       name: 'homeCards',
       type: 'readonly HomeCard[]',

@@ -26,7 +26,7 @@ export function buildMenu({ app, entities, pages, account }: Model): string {
   const icons = createIcons(listed)
   return buildSource('entities/', [
     ...icons.imports,
-    importTypes('../engine/menu-item.ts', 'MenuGroups', 'MenuItem'),
+    importTypes('../engine/feature.ts', 'MenuGroups', 'MenuItem'),
     exportConstant({
       name: 'entityMenu',
       type: 'readonly MenuItem[]',
