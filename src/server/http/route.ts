@@ -3,11 +3,10 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../calls/call
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { answerNotingWrites } from '../database/sent-writes.ts'
-import { HttpError } from '../errors/http-error.ts'
 import type { Store } from '../records/store/store.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import type { Session } from '../session/sessions.ts'
-import { readParams, readQuery } from './request/read-parameters.ts'
+import { readBody, readParams, readQuery, type DescribeBody } from './request/read-parameters.ts'
 import { readJson } from './request/read-request.ts'
 
 /** A call as its handler is given it. */
@@ -24,8 +23,6 @@ export interface AskedCall<C extends Call> {
   readonly body: BodyOf<C>
 }
 
-type Issues = readonly { readonly path: readonly PropertyKey[] }[]
-
 interface RouteParts {
   /** What the call is about, where its path does not name it. */
   readonly entity?: AnyEntity
@@ -33,8 +30,10 @@ interface RouteParts {
   readonly bodyLimit?: number
   /** The handler reads the body itself, as it comes. */
   readonly leavesBody?: boolean
+  /** The handler reads the query itself, or it may be anything. */
+  readonly leavesQuery?: boolean
   /** What is answered to a body that the schema refuses. */
-  readonly describeBody?: (issues: Issues) => string
+  readonly describeBody?: DescribeBody
 }
 
 /** Serves a call: the handler is given what its schemas have parsed, and returns what they say, or has replied. */
@@ -48,8 +47,8 @@ export function route<C extends Call>(
   const read = (request: FastifyRequest) => {
     const { entity } = request
     const params = { ...readParams(call, request.params), ...(entity && !parts.entity && { entity }) }
-    const query = readQuery(call, request.query)
-    const body = leavesBody ? undefined : readBody(call, request, describeBody)
+    const query = parts.leavesQuery && !call.query ? undefined : readQuery(call, request.query)
+    const body = leavesBody || !call.body ? undefined : readBody(call.body, readJson(request), describeBody)
     // The call's own schemas have made it.
     return { params, query, body } as Pick<AskedCall<C>, 'params' | 'query' | 'body'>
   }
@@ -83,11 +82,4 @@ export function route<C extends Call>(
       return call.whole ? answer : { success: true, ...Object(answer) }
     },
   })
-}
-
-function readBody({ body }: Call, request: FastifyRequest, describe: (issues: Issues) => string) {
-  if (!body) return undefined
-  const read = body.safeParse(readJson(request))
-  if (!read.success) throw new HttpError(400, describe(read.error.issues))
-  return read.data
 }
