@@ -6,6 +6,7 @@ import { KEY_ACTIONS, ROLE_CHANGED, STOPPED, type ActivityEntry } from '../../ca
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { perLocale, timeZone } from '../../texts/locale.ts'
+import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 
@@ -37,7 +38,7 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
           </span>
           {isNamed && <strong dir="auto">{ran}</strong>}
           {resource && !isDeleted ? (
-            <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
+            <Link to={recordAddress(resource.entity.path, recordId)} dir="auto">
               {name}
             </Link>
           ) : (

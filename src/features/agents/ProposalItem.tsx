@@ -6,6 +6,7 @@ import type { Resource } from '../../api/resource.ts'
 import { request } from '../../api/request.ts'
 import { authorName } from '../../engine/author-name.ts'
 import { focusTitle } from '../../engine/focus/focus-title.ts'
+import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
@@ -47,7 +48,7 @@ export function ProposalItem({ proposal, resource }: ProposalItemProps) {
             {action ?? texts.kinds[kind]}
           </span>
           {resource && recordId > 0 && !isGone ? (
-            <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
+            <Link to={recordAddress(resource.entity.path, recordId)} dir="auto">
               {name}
             </Link>
           ) : (
