@@ -13,8 +13,8 @@ export function refusedParameter(name: string, sent: unknown, schema: z.core.$Zo
   return new HttpError(400, parameters.refused(name, inShort([sent].flat().map(writtenAs)), expected))
 }
 
-function inShort(told: readonly string[]): string {
-  const all = told.join(', ')
+function inShort(texts: readonly string[]): string {
+  const all = texts.join(', ')
   return all.length > MOST_TOLD ? `${all.slice(0, MOST_TOLD)}…` : all
 }
 

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import { filterParameters, type Filter } from '../../../src/schema/filter.ts'
 import { recordsOf } from './entity-calls.ts'
-import { isFound } from './expected-filters.ts'
+import { isFound } from '../expected-filters.ts'
 import type { Trial } from './trial.ts'
 
 /** The filters of the list that a widget or a number in the menu leads to. */

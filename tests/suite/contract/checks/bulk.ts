@@ -6,7 +6,7 @@ import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'
-import { operatorsOf } from '../expected-filters.ts'
+import { operatorsOf } from '../../expected-filters.ts'
 import type { Trial } from '../trial.ts'
 
 /** Many records changed, deleted or restored by one call. */

@@ -14,7 +14,7 @@ import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
-import { isFound, operatorsOf } from '../expected-filters.ts'
+import { isFound, operatorsOf } from '../../expected-filters.ts'
 import type { Trial } from '../trial.ts'
 
 /** The server filters by a field as is expected, and so does the browser with a list that came whole. */

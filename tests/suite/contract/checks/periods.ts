@@ -8,7 +8,7 @@ import type { KindValues } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
-import { operatorsOf } from '../expected-filters.ts'
+import { operatorsOf } from '../../expected-filters.ts'
 import type { Trial } from '../trial.ts'
 
 /** The server and the browser share one calendar, so that neither shows the other what is wrong with it. */
