@@ -1,6 +1,5 @@
 import { calls } from '#texts/calls.ts'
 import type { FieldError } from './answer.ts'
-import { filters } from '#texts/filters.ts'
 
 /** What identifies an answer in a log. */
 export interface AnswerDetails {
@@ -86,13 +85,4 @@ export function requestIdOf(error: unknown): string | undefined {
 export function fieldErrorsOf(error: unknown): readonly FieldError[] {
   if (error instanceof RefusedError) return error.fieldErrors
   return [{ msg: error instanceof Error ? error.message : calls.unknown }]
-}
-
-/** A filter asks of what a plain backend does not send with its list: nothing would be found, as if that were so. */
-export class UnansweredFilterError extends Error {
-  override readonly name = 'UnansweredFilterError'
-
-  constructor() {
-    super(filters.unanswered)
-  }
 }

@@ -31,11 +31,11 @@ export async function request(to: Call, sent: Sent): Promise<unknown> {
   return readPart(endpoint, envelope, to.answer)
 }
 
-export function endpointOf({ method, path, body, sends = 'json' }: Call, { params = {} }: Sent): Endpoint {
+function endpointOf({ method, path, body, sends = 'json' }: Call, { params = {} }: Sent): Endpoint {
   return { method, path: fillPath(path, params), ...(body && { body: sends }) }
 }
 
-export function optionsOf({ query, body, signal }: Sent): CallOptions {
+function optionsOf({ query, body, signal }: Sent): CallOptions {
   return { signal, ...(query && { query }), ...(body && { payload: body }) }
 }
 

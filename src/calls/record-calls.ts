@@ -128,7 +128,7 @@ export const readReferrersCall = {
   path: '/api/referrers/:entity/:id',
   may: 'read',
   summary: 'What refers to a record, and what its deletion does to it; with `also=4,5` of several records.',
-  query: z.object({ also: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/))) }),
+  query: z.strictObject({ also: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/))) }),
   answer: z.object({ referrers: z.array(referrersSchema) }),
 } as const satisfies Call
 

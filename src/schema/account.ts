@@ -1,5 +1,4 @@
 import type { Text } from './text.ts'
-import { isNamed, type Person } from './access.ts'
 
 export const WITHOUT_ROLE = ['nothing', 'everything'] as const
 export type WithoutRole = (typeof WITHOUT_ROLE)[number]
@@ -156,14 +155,4 @@ export interface FirstValue {
   readonly variable: string
   /** `otherwise: 'admin'` */
   readonly otherwise?: string
-}
-
-/**
- * Whether somebody must show more than a password: with one of several roles that must, and without a role wherever that
- * stands for all of them, as with the super-administrator.
- */
-export function mustShowFactor(rule: FactorRule, person: Person): boolean {
-  if (typeof rule === 'string') return rule === 'required'
-  const required = Object.keys(rule).filter((role) => rule[role] === 'required')
-  return required.length > 0 && isNamed(required, person)
 }

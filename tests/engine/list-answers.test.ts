@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerOptions } from '../../src/engine/list-data/list-answers.ts'
 import { isPaged } from '../../src/engine/list-data/list-cache.ts'
+import { statePaged } from '../../src/engine/list-data/list-order.ts'
 import { readListState } from '../../src/engine/list-data/list-state.ts'
 import { closeLocalLists } from '../../src/engine/list-data/local-lists.ts'
 import { createEntityClient } from '../../src/api/entity-client.ts'
@@ -36,4 +37,16 @@ it.each([
     answerOptions(queryClient, { ...playerResource, client }, state),
   )
   expect(isPaged(answer)).toBe(paged)
+})
+
+it.each([
+  { size: '', place: 0, page: 1 },
+  { size: '', place: 1, page: 1 },
+  { size: '', place: 24, page: 1 },
+  { size: '', place: 25, page: 2 },
+  { size: 'pageSize=50', place: 49, page: 1 },
+  { size: 'pageSize=50', place: 100, page: 3 },
+])('page $page shows the record at place $place of a list ($size)', ({ size, place, page }) => {
+  const state = readListState(new URLSearchParams(size), playerResource.entity)
+  expect(statePaged(new QueryClient(), state, place)).toEqual({ ...state, page })
 })

@@ -8,6 +8,7 @@ import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { lookup } from '../../src/kinds/lookup/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
+import { tags } from '../../src/kinds/tags/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 
 const options = { load: () => Promise.resolve([]) }
@@ -22,6 +23,7 @@ const fields = {
     sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' },
   }),
   title: localizedText({ label: 'Titre' }),
+  skills: tags({ label: 'Qualités' }),
   password: password({ label: 'Secret', confirmedBy: 'again', confirmationLabel: 'Encore' }),
 }
 
@@ -35,6 +37,7 @@ const base: FormValues = {
   newImages: undefined,
   existingPictures: ['a.webp', 'b.webp'],
   title: { en: 'One', fr: 'Un', ar: '' },
+  skills: ['tir', 'passe'],
   password: '',
   again: '',
 }
@@ -126,6 +129,13 @@ const cases: readonly Case[] = [
     theirs: { existingPictures: ['a.webp', 'c.webp'] },
     conflicting: { pictures: false },
     merged: { newImages: [file], existingPictures: ['c.webp'] },
+  },
+  {
+    what: 'once what both sides added',
+    mine: { skills: ['tir', 'passe', 'vitesse', 'calme'] },
+    theirs: { skills: ['tir', 'vitesse'] },
+    conflicting: { skills: false },
+    merged: { skills: ['tir', 'vitesse', 'calme'] },
   },
   {
     what: 'languages that one side each changed',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { exactMatch, nearest, nearMatch } from '../../src/features/palette/near-match.ts'
+import { editedRecord } from '../../src/features/palette/palette-actions.ts'
+import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
 it.each([
   ['another letter', 'joyeurs'],
@@ -26,4 +28,18 @@ it('prefers what matches as it was typed', () => {
   const items = [{ label: 'Stades' }, { label: 'Stages' }]
   expect(nearest(items, 'stade')).toEqual([{ label: 'Stades' }])
   expect(nearest(items, 'stabes')).toEqual(items)
+})
+
+it.each([
+  ['/edit/order', '/edit/order/edit/7', 7],
+  ['/order', '/order/edit/7', 7],
+  ['/order', '/order/create', undefined],
+  ['/order', '/orders/edit/7', undefined],
+] as const)('finds which record of %s is edited at %s', (path, pathname, id) => {
+  expect(editedRecord(pathname, { ...sampleEntity({}), path })).toBe(id)
+})
+
+it('reads the id of an address as it is written there', () => {
+  const entity = { ...sampleEntity({}), ids: 'text' } as const
+  expect(editedRecord('/order/edit/a%2Fedit%2Fb', entity)).toBe('a/edit/b')
 })

@@ -60,7 +60,7 @@ const REGISTRIES: Readonly<Record<string, RegExp>> = {
   'src/features/registries/screens.ts':
     /^src\/(engine\/slots|(features|accounts\/ways)\/[\w-]+\/screen)\.tsx?$/,
   'src/features/registries/routes.ts':
-    /^src\/(engine\/feature-routes|(features|accounts\/ways)\/[\w-]+\/routes)\.tsx?$/,
+    /^src\/(engine\/feature|(features|accounts\/ways)\/[\w-]+\/routes)\.tsx?$/,
   'src/features/registries/servers.ts':
     /^src\/(server\/feature|(features|accounts\/ways)\/[\w-]+\/server)\.ts$/,
   'src/features/registries/calls.ts': /^src\/(calls\/call|(features|accounts\/ways)\/[\w-]+\/calls)\.ts$/,

@@ -72,7 +72,7 @@ describe('arrows of the server', () => {
     ['src/server/database/state.ts', '../records/store.ts', 'src/server/records/store.ts'],
     ['src/server/storage/uploads.ts', '../records/store.ts', 'src/server/records/store.ts'],
     ['src/server/records/store.ts', '../http/a.ts', 'src/server/http/a.ts'],
-    ['src/server/session/guard.ts', '../backend.ts', 'src/server/backend.ts'],
+    ['src/server/caller/guard.ts', '../backend.ts', 'src/server/backend.ts'],
     ['src/server/http/a.ts', '../main.ts', 'src/server/main.ts'],
   ])('%s must not import %s', (path, specifier, target) => {
     const [problem] = apply(findWrongServerArrows, { [path]: `\nimport { a } from '${specifier}'` })
@@ -82,7 +82,7 @@ describe('arrows of the server', () => {
   it('let the way of a request through', () => {
     const right = {
       'src/server/http/a.ts':
-        "import '../backend.ts'; import '../records/store.ts'; import '../session/guard.ts'",
+        "import '../backend.ts'; import '../records/store.ts'; import '../caller/guard.ts'",
       'src/server/main.ts': "import './http/a.ts'; import './operations/health.ts'",
     }
     expect(apply(findWrongServerArrows, right)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readParams, readQuery } from '../../src/server/http/route.ts'
+import { readBody, readParams, readQuery } from '../../src/server/http/request/read-parameters.ts'
 import { digitsSchema } from '../../src/schema/storable.ts'
 
 const query = z.strictObject({
@@ -30,4 +30,25 @@ it.each([
 it('says the same of what stands in a path', () => {
   const refuse = () => readParams({}, { id: 'twelve' })
   for (const each of ['id', 'twelve', '1 à 2147483647']) expect(refuse).toThrow(each)
+})
+
+it('refuses by its name what a call without parameters is asked', () => {
+  expect(readQuery({}, {})).toBeUndefined()
+  expect(() => readQuery({}, { foo: '1' })).toThrow(
+    'foo\u202f: ce paramètre n’existe pas. Attendu\u202f: aucun.',
+  )
+})
+
+it('names a key that a body does not have, and those that it may have there', () => {
+  const body = z.strictObject({ update: z.optional(z.array(z.strictObject({ id: z.int(), age: z.int() }))) })
+  const read = (sent: object) => readBody(body, sent, () => 'Non.')
+  expect(read({ update: [{ id: 1, age: 2 }] })).toEqual({ update: [{ id: 1, age: 2 }] })
+  expect(() => read({ change: [] })).toThrow(
+    'change\u202f: ce paramètre n’existe pas. Attendu\u202f: update.',
+  )
+  expect(() => read({ update: [{ id: 1, age: 2, aeg: 3 }] })).toThrow(
+    'update.0.aeg\u202f: ce paramètre n’existe pas. Attendu\u202f: id, age.',
+  )
+  expect(() => read({ ['x'.repeat(500)]: 1 })).toThrow(/^x{60}…/)
+  expect(() => read({ update: [{ id: 1 }] })).toThrow('Non.')
 })

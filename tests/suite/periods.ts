@@ -23,9 +23,12 @@ export function isIn(period: Period, day: string, now: string): boolean {
 /** Whether its month and day come in a period; in one without an end each does. */
 export function isAnniversaryIn(period: Period, day: string, now: string): boolean {
   if (period === 'past' || period === 'future') return true
-  return NEAR.map((days) => daysAfter(now, days)).some(
-    (near) => near.slice(5) === day.slice(5) && isIn(period, near, now),
-  )
+  const comes = (monthDay: string) =>
+    NEAR.map((days) => daysAfter(now, days)).some(
+      (near) => near.slice(5) === monthDay && isIn(period, near, now),
+    )
+  // A year without a leap day has it between the two.
+  return comes(day.slice(5)) || (day.endsWith('02-29') && comes('02-28') && comes('03-01'))
 }
 
 /** The first and the last day of each period, and those beside them. */
@@ -38,12 +41,21 @@ export function edgesAround(now: string): readonly string[] {
 
 /** By the clocks of the program. */
 export function today(): string {
+  return dayAt(new Date())
+}
+
+/** Of an instant the day by those clocks. */
+export function dayOf(dayOrInstant: string): string {
+  return dayOrInstant.endsWith('Z') ? dayAt(new Date(dayOrInstant)) : dayOrInstant
+}
+
+function dayAt(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: app.timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts()
+  }).formatToParts(instant)
   return ['year', 'month', 'day'].map((type) => parts.find((part) => part.type === type)?.value).join('-')
 }
 

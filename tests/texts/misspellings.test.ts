@@ -15,7 +15,7 @@ function filesBelow(folder: string): readonly string[] {
 
 /** The files that other programs are made of or read. */
 const files = [
-  ...['src', 'scripts', 'tests/product/new/cases'].flatMap(filesBelow),
+  ...['src', 'scripts', 'entities/docs', 'tests/product/new/cases'].flatMap(filesBelow),
   'README.md',
   'entities/README.md',
   'entities/REFERENCE.md',

@@ -1,4 +1,5 @@
-import { expectOneOf, listOption, textOption } from '../../../src/kinds/core/authoring/expectation.ts'
+import { expectOneOf } from '../../../src/kinds/core/authoring/expectation.ts'
+import { listOption, textOption } from '../../../src/kinds/core/authoring/options.ts'
 import type { FieldDraft } from './entity-draft.ts'
 import type { KnownEntity } from '../../../src/kinds/core/authoring/project-facts.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'

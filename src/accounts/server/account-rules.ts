@@ -1,8 +1,8 @@
 import { answers } from '#texts/answers.ts'
 import type { Store } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
-import { personOfAccount } from '../../schema/access.ts'
-import { mustShowFactor } from '../../schema/account.ts'
+import { isNamed, personOfAccount, type Person } from '../../schema/access.ts'
+import type { FactorRule } from '../../schema/account.ts'
 import type { StoredRow, Queries } from '../../server/database/database.ts'
 import { recordOfRow } from '../../server/records/rows/record-of-row.ts'
 import { readAccountRow } from './links.ts'
@@ -68,4 +68,14 @@ export async function resetFactors(transaction: Queries, { tables, record, by }:
   await addAccountEntry(transaction, record, by, 'factorReset')
   await transaction.deleteFrom(SESSIONS_TABLE).where('account_id', '=', record.id).execute()
   return true
+}
+
+/**
+ * Whether somebody must show more than a password: with one of several roles that must, and without a role wherever that
+ * stands for all of them, as with the super-administrator.
+ */
+function mustShowFactor(rule: FactorRule, person: Person): boolean {
+  if (typeof rule === 'string') return rule === 'required'
+  const required = Object.keys(rule).filter((role) => rule[role] === 'required')
+  return required.length > 0 && isNamed(required, person)
 }

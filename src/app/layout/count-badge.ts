@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { UnansweredFilterError } from '../../api/errors.ts'
+import { UnansweredFilterError } from '../../api/unsupported-filter-error.ts'
 import type { Resource, LoadResource } from '../../api/resource.ts'
 import { listBackend } from '../../engine/list-data/list-backend.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'

@@ -1,4 +1,4 @@
-import { authorName } from '../record-links.ts'
+import { authorName } from '../author-name.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../calls/record-calls.ts'

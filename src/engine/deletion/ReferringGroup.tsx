@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { Referrers } from '../../calls/record-calls.ts'
 import { deletion } from '#texts/deletion.ts'
-import { recordAddress, referringListOf } from '../record-links.ts'
+import { recordAddress, referringListOf } from '../navigation/record-links.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
 interface ReferringGroupProps {

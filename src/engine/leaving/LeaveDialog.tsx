@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { leaving } from '#texts/leaving.ts'
 import { useReturnFocus } from '../focus/focus.ts'
 import classes from './leaving.module.css'
-import type { LeaveAnswer, Unsaved } from './leave-guard.ts'
+import type { LeaveAnswer, Unsaved } from './unsaved.ts'
 
 interface LeaveDialogProps {
   readonly unsaved: readonly Unsaved[]

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LeaveGuardContext, loadLeaveDialog, createUnsavedInputs, type LeaveAnswer } from './leave-guard.ts'
+import { LeaveGuardContext, loadLeaveDialog } from './leave-guard.ts'
+import { createUnsavedInputs, type LeaveAnswer } from './unsaved.ts'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 

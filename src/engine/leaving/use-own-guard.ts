@@ -1,5 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { useLeaveGuard, createUnsavedInputs, type LeaveAnswer, type Unsaved } from './leave-guard.ts'
+import { useLeaveGuard } from './leave-guard.ts'
+import { createUnsavedInputs, type LeaveAnswer, type Unsaved } from './unsaved.ts'
 
 /**
  * Asks before the input of a form that lies over a screen is lost by closing it. Whoever leaves the screen is asked of it with

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useEarlyCode } from '../loading/timing.ts'
-import { loadLeaveDialog, useLeaveGuard, type Changes } from './leave-guard.ts'
+import { loadLeaveDialog, useLeaveGuard } from './leave-guard.ts'
+import { type Changes } from './unsaved.ts'
 
 interface UnsavedForm {
   readonly hasChanges: () => boolean

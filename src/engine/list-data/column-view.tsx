@@ -11,7 +11,7 @@ import { followPath } from '../../schema/where.ts'
 import type { ListColumn } from '../../schema/list-column.ts'
 import { isRecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
-import { recordAddress } from '../record-links.ts'
+import { recordAddress } from '../navigation/record-links.ts'
 import { columnValues, fieldOf, type ColumnValues } from '../../kinds/core/meaning/column-values.ts'
 
 /** A renderable list column. */

@@ -1,5 +1,6 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
-import { UnreachableError, UnreadableAnswerError, UnansweredFilterError } from '../../api/errors.ts'
+import { UnreachableError, UnreadableAnswerError } from '../../api/errors.ts'
+import { UnansweredFilterError } from '../../api/unsupported-filter-error.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'

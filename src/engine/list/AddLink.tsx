@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { createAddress } from '../record-links.ts'
+import { createAddress } from '../navigation/record-links.ts'
 import { t } from '../../texts/locale.ts'
 
 const SHORTCUT = 'n'

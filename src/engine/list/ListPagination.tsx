@@ -142,7 +142,7 @@ function OpenStepLink({ icon, address, label, onLeave }: OpenStepLinkProps) {
 }
 
 /** How many rows a page holds, from now on in all lists of the person. The first row stays in sight. */
-export function PageSizeSelect({ list: { state, show, pageSize } }: { readonly list: List }) {
+function PageSizeSelect({ list: { state, show, pageSize } }: { readonly list: List }) {
   const account = useContext(DraftOwner)
   function choose(text: string) {
     const chosen = parsePageSize(text)

@@ -10,7 +10,7 @@ import { lists } from '#texts/lists.ts'
 import { lazyPart } from '../loading/lazy-part.ts'
 import { screens } from '#texts/screens.ts'
 import { Slot } from '../slots.tsx'
-import { recordAddress } from '../record-links.ts'
+import { recordAddress } from '../navigation/record-links.ts'
 import classes from './row-actions.module.css'
 
 interface RowActionsProps {

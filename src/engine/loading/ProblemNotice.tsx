@@ -6,13 +6,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_ADDRESS } from '../../api/addresses.ts'
-import {
-  fieldErrorsOf,
-  isForbidden,
-  isMissing,
-  UnreachableError,
-  UnansweredFilterError,
-} from '../../api/errors.ts'
+import { fieldErrorsOf, isForbidden, isMissing, UnreachableError } from '../../api/errors.ts'
+import { UnansweredFilterError } from '../../api/unsupported-filter-error.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { access } from '#texts/access.ts'
 import { problems } from '#texts/problems.ts'

@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
 import { toasts } from '#texts/toasts.ts'
-import type { Outcome } from './toasts.ts'
+import type { Outcome } from './outcome.ts'
 import { Toaster } from './Toaster.tsx'
 
 /** Milliseconds. */

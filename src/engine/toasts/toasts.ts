@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldErrorsOf, requestIdOf, SessionOverError } from '../../api/errors.ts'
 import { loadToaster, loadedToaster } from './load-toaster.ts'
+import type { Outcome } from './outcome.ts'
 
 type ToasterChunk = Awaited<ReturnType<typeof loadToaster>>
 
@@ -61,10 +62,4 @@ export function dismissToasts(): void {
 function notify(toast: (toaster: ToasterChunk) => void): void {
   // Without the chunk no toast can be shown.
   loadToaster().then(toast, () => undefined)
-}
-
-/** What became of work on many records. */
-export interface Outcome {
-  readonly content: ReactNode
-  readonly isRefused: boolean
 }

@@ -48,7 +48,7 @@ function actionRoutes(app: FastifyInstance, backend: Backend): void {
 
 /** What is wrong with a call, by the first part of it that cannot be read. */
 function describePart(name: PropertyKey | undefined): string {
-  const { ids, values, run, other } = actionAnswers.badPart
+  const { ids, values, run } = actionAnswers.badPart
   if (name === 'ids') return ids(MAX_RECORDS_OF_CALL)
-  return name === 'values' ? values : name === 'run' ? run : other
+  return name === 'values' ? values : run
 }

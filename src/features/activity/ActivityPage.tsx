@@ -21,7 +21,8 @@ import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
 import { useResources, entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
-import { authorName } from '../../engine/record-links.ts'
+import { recordAddress } from '../../engine/navigation/record-links.ts'
+import { authorName } from '../../engine/author-name.ts'
 import { EntryFields } from '../../engine/history/EntryFields.tsx'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
@@ -54,7 +55,7 @@ function ActivityItem({ entry, resource }: ActivityItemProps) {
           </span>
           {isNamed && <strong dir="auto">{ran}</strong>}
           {resource && !isDeleted ? (
-            <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
+            <Link to={recordAddress(resource.entity.path, recordId)} dir="auto">
               {name}
             </Link>
           ) : (

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { request } from '../../api/request.ts'
-import { authorName } from '../../engine/record-links.ts'
+import { recordAddress } from '../../engine/navigation/record-links.ts'
+import { authorName } from '../../engine/author-name.ts'
 import { focusTitle } from '../../engine/focus/focus.ts'
 import { formatMoment } from '../../texts/format.ts'
 import { entityLabel } from '../../engine/resources.ts'
@@ -51,7 +52,7 @@ export function ProposalItem({ proposal, resource }: ProposalItemProps) {
             {action ?? texts.kinds[kind]}
           </span>
           {resource && recordId > 0 && !isGone ? (
-            <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
+            <Link to={recordAddress(resource.entity.path, recordId)} dir="auto">
               {name}
             </Link>
           ) : (

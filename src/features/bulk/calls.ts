@@ -4,7 +4,7 @@ import { MAX_RECORDS_OF_CALL, recordResultSchema } from '../../schema/record-res
 import { idSchema } from '../../schema/storable.ts'
 
 /** A change of some fields of one record, in the values that its payload has. */
-const updateSchema = z.object({
+const updateSchema = z.strictObject({
   id: idSchema,
   /** The version that the change was made of; without it the last one wins. */
   version: z.optional(idSchema),

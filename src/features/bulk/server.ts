@@ -34,7 +34,8 @@ function bulkRoutes(app: FastifyInstance, backend: Backend): void {
     return { results: await applyBulk(store, entity, body, await readAuthor(backend, session)) }
   }
   route(app, changeRecordsCall, handle, {
-    describeBody: () => bulkAnswers.badRequest(MAX_RECORDS_OF_CALL),
+    describeBody: ([issue]) =>
+      issue?.path.at(-1) === 'version' ? undefined : bulkAnswers.badRequest(MAX_RECORDS_OF_CALL),
   })
 }
 

@@ -19,7 +19,7 @@ const MAX_EXPORTED_IDS = 100_000
 /** A parameter that stands once is no list. */
 const oneOrMore = z.transform((sent: unknown) => [sent].flat())
 
-const query = z.object({
+const query = z.strictObject({
   format: z.enum(['xlsx', 'csv']),
   /** Keys of columns, repeated; those of the list without it. */
   columns: z.optional(z.pipe(oneOrMore, z.array(z.string()))),
@@ -32,7 +32,7 @@ export const exportMatchingCall = {
   path: '/api/export/:entity',
   may: 'list',
   summary: 'All records that match a search and filters, which are those of the list call, as a file.',
-  query,
+  query: z.object(query.shape),
   media,
 } as const satisfies Call
 

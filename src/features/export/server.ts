@@ -50,8 +50,10 @@ export const exportServer: ServerFeature = { name: 'export', routes: exportRoute
 function exportRoutes(app: FastifyInstance): void {
   route(app, exportMatchingCall, async (asked) => {
     const entity = seenEntityOf(asked)
-    const list = parseListQuery(entity, asked.request.query, asked.store.entities) ?? { page: 1, pageSize: 1 }
-    return sendFile(asked, entity, await matchingIds(asked.store, entity, list))
+    const { request, store } = asked
+    const beside = Object.keys(exportMatchingCall.query.shape)
+    const list = parseListQuery(entity, request.query, store.entities, beside) ?? { page: 1, pageSize: 1 }
+    return sendFile(asked, entity, await matchingIds(store, entity, list))
   })
   route(app, exportChosenCall, async (asked) => sendFile(asked, seenEntityOf(asked), asked.body.ids), {
     describeBody: () => exportAnswers.badRequest,

@@ -1,4 +1,5 @@
-import { authorName, recordAddress } from '../../engine/record-links.ts'
+import { recordAddress } from '../../engine/navigation/record-links.ts'
+import { authorName } from '../../engine/author-name.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'

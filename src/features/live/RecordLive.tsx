@@ -1,4 +1,4 @@
-import { authorName } from '../../engine/record-links.ts'
+import { authorName } from '../../engine/author-name.ts'
 import type { RecordNewsProps } from '../../engine/slots.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'

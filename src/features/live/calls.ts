@@ -9,7 +9,7 @@ export const readEventsCall = {
   may: 'account',
   byKey: true,
   summary: 'A stream of what others change, and of who else has a record open.',
-  query: z.object({
+  query: z.strictObject({
     /** The id of the last event that was received. */
     since: z.optional(digitsSchema(0)),
     /** Both name the record that is open. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LoadResource, Resource } from '../../api/resource.ts'
-import { createAddress } from '../../engine/record-links.ts'
+import { createAddress, recordAddress } from '../../engine/navigation/record-links.ts'
 import type { EntityCommand, Feature } from '../../engine/slots.tsx'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { readRecordId, type RecordId } from '../../schema/record-id.ts'
@@ -31,10 +31,11 @@ async function commandsOf(
 /** The record that is being edited; undefined for another address. */
 export function editedRecord(
   pathname: string,
-  { entity, path }: Pick<PaletteAction, 'entity' | 'path'>,
+  { path, ids }: Pick<AnyEntity, 'path' | 'ids'>,
 ): RecordId | undefined {
-  const [, id] = pathname.startsWith(`${path}edit/`) ? pathname.split('/edit/') : []
-  return readRecordId(id && decodeURIComponent(id), entity.ids) ?? undefined
+  const form = recordAddress(path, '')
+  const id = pathname.startsWith(form) ? decodeURIComponent(pathname.slice(form.length)) : undefined
+  return readRecordId(id, ids) ?? undefined
 }
 
 /** The create forms of all entities, named as their lists name them, and what features do with them. */

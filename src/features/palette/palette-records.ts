@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { recordAddress } from '../../engine/record-links.ts'
+import { recordAddress } from '../../engine/navigation/record-links.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { columnValues } from '../../kinds/core/meaning/column-values.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'

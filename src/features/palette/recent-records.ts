@@ -33,7 +33,7 @@ export function recentRecordsQuery(
       const loaded = await Promise.all(Object.values(resources).map((load) => load()))
       const visits = paths.flatMap((path) =>
         loaded.flatMap((resource) => {
-          const id = editedRecord(path, { entity: resource.entity, path: `${resource.entity.path}/` })
+          const id = editedRecord(path, resource.entity)
           return id === undefined ? [] : [{ resource, id }]
         }),
       )

@@ -86,7 +86,7 @@ export function useCommandGroups({ admin, menu }: LayoutSlotProps, query: string
 function commandsOf(action: PaletteAction, pathname: string, queryClient: QueryClient): readonly Command[] {
   const { command, path, label } = action
   if (!command) return [{ path, label, icon: Plus }]
-  const id = command.on === 'record' ? editedRecord(pathname, action) : undefined
+  const id = command.on === 'record' ? editedRecord(pathname, action.entity) : undefined
   if (command.on === 'record' && (id === undefined || !isOfRecord(action, id, queryClient))) return []
   return [{ path, label, run: () => command.run(id === undefined ? [] : [id]) }]
 }

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { recordAddress } from '../../engine/record-links.ts'
+import { recordAddress } from '../../engine/navigation/record-links.ts'
 import type { ListSlotProps } from '../../engine/slots.tsx'
 import { lockedInList } from '../../kinds/core/form/locks.ts'
 import type { RecordId } from '../../schema/record-id.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { focusRow, focusTitle } from '../../engine/focus/focus.ts'
-import { recordAddress } from '../../engine/record-links.ts'
+import { recordAddress } from '../../engine/navigation/record-links.ts'
 import type { ListSlotProps } from '../../engine/slots.tsx'
 import { readRecordId, type RecordId } from '../../schema/record-id.ts'
 import { addPeekKeys } from './add-peek-keys.ts'

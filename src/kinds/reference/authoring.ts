@@ -1,6 +1,7 @@
 import { type Authoring, customComponents, filledColumn } from '../core/authoring/authoring.ts'
 import { expecting, listOf, objectOf, optional, type Check } from '../core/authoring/check.ts'
-import { expectOneOf, listOption, textOption } from '../core/authoring/expectation.ts'
+import { expectOneOf } from '../core/authoring/expectation.ts'
+import { listOption, textOption } from '../core/authoring/options.ts'
 import { isObject } from '../core/authoring/json.ts'
 import { capitalize, pascalCase, readWords, relationWords, singularOf } from '../core/authoring/naming.ts'
 import type { KnownEntity } from '../core/authoring/project-facts.ts'

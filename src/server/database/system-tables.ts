@@ -12,7 +12,7 @@ export const auditLogTable: PlannedTable = {
     { name: 'record_id', type: 'integer', empty: 0 },
     /** The record's version after it; 0 where it is no change of the record. */
     { name: 'version', type: 'integer', empty: 0 },
-    /** `created`, `updated`, `deleted`, `restored`, `ran`, `stopped`, `loggedIn`, `loggedOut` or `loginFailed`. */
+    /** What was done: one of `ACTIVITY_ACTIONS`. */
     { name: 'action', type: 'text', empty: '' },
     /** Null if the program made it. */
     { name: 'account_id', type: 'integer', empty: null },

@@ -10,9 +10,12 @@ const MOST_TOLD = 60
 export function refusedParameter(name: string, sent: unknown, schema: z.core.$ZodType): HttpError {
   const expected = describeExpected(schema)
   if (sent === undefined) return new HttpError(400, parameters.missing(name, expected))
-  const told = [sent].flat().map(writtenAs).join(', ')
-  const short = told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD)}…` : told
-  return new HttpError(400, parameters.refused(name, short, expected))
+  return new HttpError(400, parameters.refused(name, inShort([sent].flat().map(writtenAs)), expected))
+}
+
+function inShort(texts: readonly string[]): string {
+  const all = texts.join(', ')
+  return all.length > MOST_TOLD ? `${all.slice(0, MOST_TOLD)}…` : all
 }
 
 /** An object from outside may have a `toString` that is no function: it is told as it came. */
@@ -20,9 +23,15 @@ function writtenAs(sent: unknown): string {
   return typeof sent === 'string' ? sent : (JSON.stringify(sent) ?? '')
 }
 
-/** An address names parameters that its call does not have. */
+/** An address or a body names parameters that its call does not have. */
 export function unknownParameter(names: readonly string[], known: readonly string[]): HttpError {
-  return new HttpError(400, parameters.unknown(names.join(', '), parameters.oneOf(known)))
+  const expected = known.length > 0 ? parameters.oneOf(known) : parameters.none
+  return new HttpError(400, parameters.unknown(inShort(names), expected))
+}
+
+/** There is no entity of that name. */
+export function unknownEntity(name: string, status = 404): HttpError {
+  return new HttpError(status, parameters.noSuchEntity(inShort([name])))
 }
 
 const describedSchema = z.object({
@@ -40,6 +49,7 @@ function describeExpected(schema: z.core.$ZodType): string {
   const { type, enum: values, format, pattern, minimum = 0, maximum = Infinity, maxLength } = described
   if (values) return parameters.oneOf(values)
   if (type === 'integer') return parameters.wholeNumber(minimum, maximum)
+  if (type === 'number') return parameters.number(minimum, maximum)
   if (format === 'date-time') return parameters.moment
   if (format === 'date') return parameters.date
   if (maxLength !== undefined) return parameters.length(maxLength)

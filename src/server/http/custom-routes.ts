@@ -71,7 +71,11 @@ function customRoute(app: FastifyInstance, backend: Backend, name: string, endpo
     const call = { ...context, params, query: query.data, body: body.data }
     return checked(endpoint, await refusing(() => endpoint.answer(call)))
   }
-  route(app, customCall(endpoint), handle, { entity, leavesBody: true })
+  route(app, customCall(endpoint), handle, {
+    entity,
+    leavesBody: true,
+    leavesQuery: true,
+  })
 }
 
 /** @throws what is a fault of the own code: an answer that is not as its schema says. */

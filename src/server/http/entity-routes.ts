@@ -40,6 +40,7 @@ export function entityRoutes(
     route(app, call, (asked) => handle(asked, entityNamed(asked.store.allEntities, entity.name)), {
       entity,
       leavesBody: true,
+      leavesQuery: call.may === 'list',
     })
   serve({ ...calls.list, isReading: true }, (asked, now) => list(cache, now, asked))
   serve({ ...calls.read, isReading: true }, (asked, now) => read(cache, now, asked))

@@ -13,18 +13,31 @@ import type { Registry } from 'prom-client'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 
+/** A probe that is answered 400 would take a sound process from service. */
+const PROBE = { leavesQuery: true }
+
 /** What a supervisor asks: whether to start the process again, and whether to send calls to it. */
 export function healthRoutes(app: FastifyInstance, database: Database, readiness: Readiness): void {
-  route(app, readHealthCall, async ({ reply }) => {
-    if (await isHealthy(database)) return { ok: true } as const
-    return reply.status(503).send({ ok: false })
-  })
-  route(app, readLivenessCall, () => Promise.resolve({ ok: true } as const))
-  route(app, readReadinessCall, async ({ reply }) => {
-    const checks = await readiness()
-    if (Object.values(checks).every((isMet) => isMet)) return { ok: true, checks } as const
-    return reply.status(503).send({ ok: false, checks })
-  })
+  route(
+    app,
+    readHealthCall,
+    async ({ reply }) => {
+      if (await isHealthy(database)) return { ok: true } as const
+      return reply.status(503).send({ ok: false })
+    },
+    PROBE,
+  )
+  route(app, readLivenessCall, () => Promise.resolve({ ok: true } as const), PROBE)
+  route(
+    app,
+    readReadinessCall,
+    async ({ reply }) => {
+      const checks = await readiness()
+      if (Object.values(checks).every((isMet) => isMet)) return { ok: true, checks } as const
+      return reply.status(503).send({ ok: false, checks })
+    },
+    PROBE,
+  )
 }
 
 /** Needs a token, since behind a proxy every caller looks local. */

@@ -36,11 +36,16 @@ export function historyRoute(app: FastifyInstance): void {
 
 /** The ids that a search and filters find, in the order of a list. */
 export function matchingIdsRoute(app: FastifyInstance): void {
-  route(app, listMatchingIdsCall, async ({ store, params, request }) => {
-    const entity = entityNamed(store.entities, params.entity.name)
-    const list = parseListQuery(entity, request.query, store.entities) ?? { page: 1, pageSize: 1 }
-    return { ids: await matchingIds(store, entity, list) }
-  })
+  route(
+    app,
+    listMatchingIdsCall,
+    async ({ store, params, request }) => {
+      const entity = entityNamed(store.entities, params.entity.name)
+      const list = parseListQuery(entity, request.query, store.entities) ?? { page: 1, pageSize: 1 }
+      return { ids: await matchingIds(store, entity, list) }
+    },
+    { leavesQuery: true },
+  )
 }
 
 /** What refers to a record, which keeps it from being deleted. */

@@ -48,7 +48,6 @@ export const answers = words('answers', {
   notInTrash: 'هذه البطاقة ليست في سلة المحذوفات أو لم تعد فيها.',
   tooManyFilterValues: (name: string, most: number) =>
     `قيم كثيرة جدًا للمعامل \u2068${name}\u2069: ${values(most)} على الأكثر.`,
-  badVersion: 'نسخة البطاقة غير صالحة.',
   changedSinceRead: 'تم تعديل هذه البطاقة في هذه الأثناء.',
   tooManyChanges: 'تجري عدة تعديلات على هذه البطاقة في آن واحد. يرجى إعادة المحاولة.',
   hiddenConflict: 'يتعارض هذا مع بيانات لا يمكنك الوصول إليها. لم يتغير شيء.',

@@ -14,9 +14,12 @@ export const parameters = words('parameters', {
     `\u2068${names}\u2069: هذا المعامل غير موجود. المتوقع: \u2068${known}\u2069.`,
   oneOf: (values: readonly string[]) => listed(values),
   wholeNumber: (least: number, most: number) => `عدد صحيح من \u2068${least}\u2069 إلى \u2068${most}\u2069`,
+  number: (least: number, most: number) => `عدد من \u2068${least}\u2069 إلى \u2068${most}\u2069`,
   moment: 'تاريخ وساعة مثل \u20682026-01-31T12:00:00.000Z\u2069',
   date: 'تاريخ مثل \u20682026-01-31\u2069',
   pattern: (pattern: string) => `نص على الشكل \u2068${pattern}\u2069`,
   length: (most: number) => `نص لا يتجاوز ${ofLetters(most)}`,
   text: 'نص',
+  none: 'لا شيء',
+  noSuchEntity: (name: string) => `لا توجد قائمة باسم \u2068${name}\u2069.`,
 } satisfies typeof french)

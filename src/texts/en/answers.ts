@@ -37,7 +37,6 @@ export const answers = words('answers', {
   notInTrash: 'This record is not in the trash, or no longer is.',
   tooManyFilterValues: (name: string, most: number) =>
     `Too many values for the parameter ${name}: ${most} at most.`,
-  badVersion: 'The version of the record is invalid.',
   changedSinceRead: 'This record has been changed in the meantime.',
   tooManyChanges: 'This record is being changed several times at once. Please try again.',
   hiddenConflict: 'This conflicts with data you do not have access to. Nothing was changed.',

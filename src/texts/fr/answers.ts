@@ -36,7 +36,6 @@ export const answers = words('answers', {
   notInTrash: 'Cette fiche n’est pas ou n’est plus dans la corbeille.',
   tooManyFilterValues: (name: string, most: number) =>
     `Trop de valeurs pour le paramètre ${name}\u202f: ${most} au plus.`,
-  badVersion: 'La version de la fiche est invalide.',
   changedSinceRead: 'Cette fiche a été modifiée entre-temps.',
   tooManyChanges: 'Cette fiche est en train d’être modifiée plusieurs fois. Veuillez réessayer.',
   hiddenConflict: 'Des données auxquelles vous n’avez pas accès s’y opposent. Rien n’a changé.',

@@ -10,9 +10,12 @@ export const parameters = words('parameters', {
     `${names}\u202f: ce paramètre n’existe pas. Attendu\u202f: ${known}.`,
   oneOf: (values: readonly string[]) => values.join(', '),
   wholeNumber: (least: number, most: number) => `un nombre entier de ${least} à ${most}`,
+  number: (least: number, most: number) => `un nombre de ${least} à ${most}`,
   moment: 'une date et heure comme 2026-01-31T12:00:00.000Z',
   date: 'une date comme 2026-01-31',
   pattern: (pattern: string) => `un texte de la forme ${pattern}`,
   length: (most: number) => `un texte de ${most} ${most === 1 ? 'caractère' : 'caractères'} au plus`,
   text: 'un texte',
+  none: 'aucun',
+  noSuchEntity: (name: string) => `Il n’y a pas de liste «\u202f${name}\u202f».`,
 })

@@ -99,7 +99,8 @@ export function agentProposalsSuite(kind: DatabaseKind): void {
           ],
         },
       ])
-      expectRefused(await accept(server.admin, deleted['proposal'], 7), 409)
+      for (const unseen of [7, undefined])
+        expectRefused(await accept(server.admin, deleted['proposal'], unseen), 409)
       expect((await accept(server.admin, deleted['proposal'], 1)).status).toBe(200)
       expect((await accept(server.admin, added['proposal'])).status).toBe(200)
       const { records } = await agent.use('player_find')

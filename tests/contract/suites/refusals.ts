@@ -175,6 +175,39 @@ export function refusalsSuite(kind: DatabaseKind): void {
       expect(answer['referrers']).toMatchObject([{ keeps: [{ id: file_id, title: 'Amine' }] }])
     })
 
+    it.each([
+      ['GET', '/api/file?pagesize=10', undefined, 400, 'pagesize'],
+      ['GET', '/api/file/read/1?foo=1', undefined, 400, 'foo'],
+      ['GET', '/api/history/file/1?foo=1', undefined, 400, 'foo'],
+      ['GET', '/api/referrers/file/1?foo=1', undefined, 400, 'foo'],
+      ['GET', '/api/bulk/file/ids?foo=1', undefined, 400, 'foo'],
+      ['GET', '/api/trash?foo=1', undefined, 400, 'foo'],
+      ['GET', '/api/activity?foo=1', undefined, 400, 'foo'],
+      ['GET', '/api/export/file?format=csv&foo=1', undefined, 400, 'foo'],
+      ['GET', '/api/events?foo=1', undefined, 400, 'foo'],
+      ['POST', '/api/export/file?format=csv&foo=1', { ids: [] }, 400, 'foo'],
+      ['POST', '/api/file/create?foo=1', { name: 'Amine' }, 400, 'foo'],
+      ['GET', '/api/history/foo/1', undefined, 404, '«\u202ffoo\u202f»'],
+      ['GET', '/api/activity?entity=foo', undefined, 404, '«\u202ffoo\u202f»'],
+      ['POST', '/api/bulk/file', { erase: [1] }, 400, 'erase'],
+      ['POST', '/api/bulk/file', { update: [{ id: 1, values: {}, vresion: 1 }] }, 400, 'vresion'],
+      ['POST', '/api/bulk/file', { update: [{ id: 1, values: {}, version: 'x' }] }, 400, '1 à 2147483647'],
+      ['PUT', '/api/file/update', { id: 1, version: 'x' }, 400, '«\u202fx\u202f»'],
+      ['PUT', '/api/file/update', { id: 1, version: -1 }, 400, '0 à 2147483647'],
+    ])('names what is wrong: %s %s %j', async (method, path, body, status, named) => {
+      const refused = await (method === 'GET'
+        ? server.admin.get(path)
+        : server.admin.json(method, path, body))
+      expectRefused(refused, status)
+      expect(JSON.stringify(refused.body)).toContain(named)
+    })
+
+    it('serves own calls and supervisors whatever else an address says', async () => {
+      asked = {}
+      for (const path of ['/healthz?a=1', '/livez?a=1', '/api/file/mine?a=1'])
+        expect((await server.admin.get(path)).status, path).toBe(200)
+    })
+
     it('offers no order by what a relation hides', async () => {
       const [hidden, shown] = [
         await coach.get('/api/note?sort=x'),

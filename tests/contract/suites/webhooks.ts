@@ -64,6 +64,8 @@ class Receiver {
   status = 200
   /** It takes what is sent, and answers nothing. */
   isSilent = false
+  /** Happens before the next answer. */
+  beforeAnswer: (() => Promise<void>) | undefined
 
   constructor() {
     this.server = createServer(async (request, response) => {
@@ -71,6 +73,9 @@ class Receiver {
       for await (const chunk of request) chunks.push(chunk)
       this.heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') })
       if (this.isSilent) return
+      const happens = this.beforeAnswer
+      this.beforeAnswer = undefined
+      await happens?.()
       response.writeHead(this.status, { location: '/elsewhere' }).end('ok')
     })
   }
@@ -159,6 +164,19 @@ export function webhooksSuite(kind: DatabaseKind): void {
       await Promise.all([server.backend, elsewhere].map((each) => webhooksService.of(each).deliver(later)))
       expect(receiver.heard).toHaveLength(3)
       expect(new Set(receiver.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+      expect(await state()).toMatchObject({ waiting: 0, failed: 0 })
+    })
+
+    it('send once what another process has sent since this one found it', async () => {
+      receiver.status = 500
+      for (const title of ['une', 'deux']) await create(title)
+      await expect.poll(() => receiver.heard.length).toBe(2)
+      receiver.status = 204
+      receiver.heard.length = 0
+      const elsewhere = await server.backendElsewhere()
+      receiver.beforeAnswer = () => webhooksService.of(elsewhere).deliver(() => Date.now() + 2 * MINUTE)
+      await deliverAt(2 * MINUTE)
+      expect(receiver.heard.map(({ body }) => JSON.parse(body).data.title)).toEqual(['une', 'deux'])
       expect(await state()).toMatchObject({ waiting: 0, failed: 0 })
     })
 

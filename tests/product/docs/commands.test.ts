@@ -8,7 +8,7 @@ import { findUnknown, readEntityNames } from '../../../scripts/test/entity-names
 import { readTestArguments } from '../../../scripts/test/read-arguments.ts'
 import { tools } from '../../../scripts/process/run-node.ts'
 import { createPlace, type Place } from './command-place.ts'
-import { pages, readBlocks, readCommands, readFiles } from './read-pages.ts'
+import { entityPages, pages, readBlocks, readCommands, readFiles } from './read-pages.ts'
 
 const CASES = 'tests/product/new/cases'
 /** What the pages have at hand. */
@@ -57,10 +57,10 @@ it('the entity of README.md is the one that its command writes', () => {
   expect(shown?.text).toBe(readFileSync(join(places[1]?.root ?? '', 'entities/sponsor.ts'), 'utf8'))
 })
 
-it('the files of entities/README.md are taken by the generator and the compiler', async () => {
+it('the files of the pages about entities are taken by the generator and the compiler', async () => {
   const [, place] = places
   const root = place?.root ?? ''
-  for (const [path, text] of readFiles('entities/README.md')) {
+  for (const [path, text] of entityPages.flatMap((page) => [...readFiles(page)])) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }

@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Those about entities. */
+export const entityPages: readonly string[] = [
+  'entities/README.md',
+  ...readdirSync('entities/docs').map((name) => `entities/docs/${name}`),
+]
 
 /** The pages for people, in the order in which somebody new would read them. */
-export const pages = [
+export const pages: readonly string[] = [
   'README.md',
-  'entities/README.md',
+  ...entityPages,
   'scripts/operate/README.md',
   'src/README.md',
   'tests/README.md',
   '.github/CONTRIBUTING.md',
   '.github/SECURITY.md',
-] as const
+]
 
 export interface Block {
   /** What stands behind the fence: `sh`, `ts`. */

@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
-import { matchesFilters } from '../../../src/kinds/core/filter/matches-filters.ts'
 import { whereFilters, type Asking } from '../../../src/kinds/core/filter/where-filters.ts'
-import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import { filterParameters, type Filter } from '../../../src/schema/filter.ts'
 import { recordsOf } from './entity-calls.ts'
+import { isFound } from '../expected-filters.ts'
 import type { Trial } from './trial.ts'
 
 /** The filters of the list that a widget or a number in the menu leads to. */
@@ -18,13 +17,13 @@ function askingOf(entities: readonly AnyEntity[], entity: AnyEntity): Asking {
   return { entity, related: Object.fromEntries(related) }
 }
 
-/** The records of that list, as the browser finds them and as the server answers its address. */
+/** The records of that list, which are as many as the server answers its address with. */
 export async function expectFound(
   { entity, calls }: Trial,
   filters: readonly Filter[],
 ): Promise<readonly StoredRecord[]> {
   const { records } = recordsOf(entity, await calls.list())
-  const found = records.filter((record) => matchesFilters(entity, filters, record, currentDay()))
+  const found = records.filter((record) => isFound(entity, record, filters))
   expect(found.length).toBeGreaterThan(0)
   const { total } = recordsOf(entity, await calls.list({ ...filterParameters(filters), pageSize: 1 }))
   expect(total).toBe(found.length)

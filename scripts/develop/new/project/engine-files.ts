@@ -6,6 +6,7 @@ const PARTS = [
   'src',
   'scripts',
   'entities/README.md',
+  'entities/docs',
   'entities/REFERENCE.md',
   'tests/suite',
   'tests/domains/domains.ts',

@@ -119,6 +119,7 @@ function signOnRoutes(app: FastifyInstance, backend: Backend): void {
       if (request.headers['sec-fetch-site'] === 'cross-site') return LOGIN
       return beginSignOn(backend, service, provider, request, reply)
     }),
+    PROVIDERS,
   )
   route(
     app,
@@ -127,6 +128,7 @@ function signOnRoutes(app: FastifyInstance, backend: Backend): void {
       await finish(provider, request, reply)
       return toLogin(SIGNED_ON)
     }),
+    PROVIDERS,
   )
   void app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -136,10 +138,13 @@ function signOnRoutes(app: FastifyInstance, backend: Backend): void {
       forms,
       backchannelLogoutCall,
       ({ request, params }) => answerBackchannel(backend, named(params.provider), request),
-      { leavesBody: true },
+      { ...PROVIDERS, leavesBody: true },
     )
   })
 }
+
+/** What a provider adds to an address is its own. */
+const PROVIDERS = { leavesQuery: true }
 
 const LOGIN = '/login'
 

@@ -1,5 +1,5 @@
 import type { RecordResult } from '../../../schema/record-result.ts'
-import type { Outcome } from '../../toasts/toasts.ts'
+import type { Outcome } from '../../toasts/outcome.ts'
 import { selection } from '#texts/selection.ts'
 import classes from './selection-bar.module.css'
 import { punctuation } from '#texts/punctuation.ts'

@@ -18,7 +18,6 @@ export const actionAnswers = words('actionAnswers', {
     ids: (most: number) => `\u2068ids\u2069: قائمة معرّفات بطاقات، لا تتجاوز ${ofRecords(most)}.`,
     values: '\u2068values\u2069: قيم الاستمارة حسب اسم الحقل.',
     run: '\u2068run\u2069: من 20 إلى 100 حرف أو رقم أو شرطة أو شرطة سفلية.',
-    other: 'طلب غير صالح: \u2068ids\u2069 و\u2068values\u2069 و\u2068run\u2069 دون غيرها.',
   },
   undone: 'لم يُنفَّذ شيء هنا: رُفضت بطاقة أخرى.',
   onRecords: (label: string) => `«\u2068${label}\u2069» إجراء يخص بطاقات: يرجى اختيارها.`,

@@ -19,7 +19,6 @@ export const actionAnswers = words('actionAnswers', {
     ids: (most: number) => `ids: a list of record IDs, ${most} at most.`,
     values: 'values: the values of the form, by field name.',
     run: 'run: 20 to 100 letters, digits, hyphens or underscores.',
-    other: 'Invalid request: ids, values and run, nothing else.',
   },
   undone: 'Nothing was done here: another record was refused.',
   onRecords: (label: string) => `“${label}” works on records: select some.`,

@@ -16,7 +16,6 @@ export const actionAnswers = words('actionAnswers', {
     ids: (most: number) => `ids\u202f: une liste d’identifiants de fiches, ${most} au plus.`,
     values: 'values\u202f: les valeurs du formulaire, par nom de champ.',
     run: 'run\u202f: de 20 à 100 lettres, chiffres, tirets ou soulignés.',
-    other: 'Demande invalide\u202f: ids, values et run, rien d’autre.',
   },
   undone: 'Rien n’a été fait ici\u202f: une autre fiche est refusée.',
   onRecords: (label: string) => `«\u202f${label}\u202f» porte sur des fiches\u202f: choisissez-en.`,

@@ -11,6 +11,7 @@ import {
 } from '../../../schema/data-roles.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
+import { unknownEntity } from '../../../server/errors/refused-parameter.ts'
 import type { RoleUpdate } from '../calls.ts'
 
 export type RightChange = FieldChange
@@ -57,7 +58,7 @@ function nameOf({ name }: AnyEntity, { field, action, right }: AskedPlace): stri
 
 function entityNamed(entities: readonly AnyEntity[], name: string): AnyEntity {
   const entity = entities.find((each) => each.name === name)
-  if (!entity) throw new HttpError(400, rolesAnswers.noSuchEntity(name))
+  if (!entity) throw unknownEntity(name, 400)
   return entity
 }
 

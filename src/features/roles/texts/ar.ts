@@ -7,7 +7,6 @@ import type { roles as french, rolesAnswers as frenchAnswers } from './fr.ts'
 export const rolesAnswers = words('rolesAnswers', {
   badRequest: 'طلب غير صالح: للدور اسم لا يتجاوز 60 حرفًا.',
   noSuchRole: 'هذا الدور غير موجود أو لم يعد موجودًا.',
-  noSuchEntity: (name: string) => `لا توجد قائمة باسم \u2068${name}\u2069.`,
   noSuchRight: (name: string) => `لا توجد صلاحية باسم \u2068${name}\u2069.`,
   noSuchRows: (name: string) => `لا توجد قاعدة باسم \u2068${name}\u2069 لاختيار البطاقات.`,
   noRolesRight: (name: string) => `لا يمكن منح الصلاحية \u2068${name}\u2069 لأي دور.`,

@@ -6,7 +6,6 @@ import type { roles as french, rolesAnswers as frenchAnswers } from './fr.ts'
 export const rolesAnswers = words('rolesAnswers', {
   badRequest: 'Invalid request: a role has a name of at most 60 characters.',
   noSuchRole: 'This role does not exist or has been deleted.',
-  noSuchEntity: (name: string) => `There is no list “${name}”.`,
   noSuchRight: (name: string) => `There is no right “${name}”.`,
   noSuchRows: (name: string) => `No rule “${name}” chooses records.`,
   noRolesRight: (name: string) => `No role can have the right “${name}”.`,

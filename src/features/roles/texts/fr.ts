@@ -4,7 +4,6 @@ import { words } from '../../../texts/words.ts'
 export const rolesAnswers = words('rolesAnswers', {
   badRequest: 'Demande invalide\u202f: un rôle porte un nom d’au plus 60 caractères.',
   noSuchRole: 'Ce rôle n’existe pas ou n’existe plus.',
-  noSuchEntity: (name: string) => `Il n’y a pas de liste «\u202f${name}\u202f».`,
   noSuchRight: (name: string) => `Il n’y a pas de droit «\u202f${name}\u202f».`,
   noSuchRows: (name: string) => `Aucune règle «\u202f${name}\u202f» ne choisit des fiches.`,
   noRolesRight: (name: string) => `Aucun rôle ne peut avoir le droit «\u202f${name}\u202f».`,

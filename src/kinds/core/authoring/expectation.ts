@@ -1,5 +1,4 @@
 import { editDistance } from '../../../schema/edit-distance.ts'
-import type { FieldRequest } from './authoring.ts'
 import type { FieldKind } from '../../../schema/field-kinds.ts'
 
 /** Longer lists of names are not printed. */
@@ -86,29 +85,6 @@ export type Literal =
 
 export type Options = Readonly<Record<string, Literal>>
 
-/** An option that is a text, the empty text where it is none. */
-export function textOption({ options }: FieldRequest, name: string): string {
-  const value = options[name]
-  return typeof value === 'string' ? value : ''
-}
-
-/** An option that is a list of texts. */
-export function listOption({ options }: FieldRequest, name: string): readonly string[] {
-  const value = options[name]
-  return isList(value) ? value.filter((each) => typeof each === 'string') : []
-}
-
-function isList(value: Literal | undefined): value is readonly Literal[] {
+export function isList(value: Literal | undefined): value is readonly Literal[] {
   return Array.isArray(value)
-}
-
-/** `open,closed=Fermé` as labels by value. */
-export function readPairs(text: string): Readonly<Record<string, string>> {
-  const values = text.split(',').filter((each) => each !== '')
-  return Object.fromEntries(
-    values.map((each) => {
-      const [value = each, label = value] = each.split('=')
-      return [value, label]
-    }),
-  )
 }

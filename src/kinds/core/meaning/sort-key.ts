@@ -24,7 +24,7 @@ export function sortKeyOf(field: Field, name: string, value: unknown): SortKey {
 }
 
 /** What several values in one column are sorted by: those that are not empty. */
-export function textsKey(texts: readonly string[]): SortKey {
+function textsKey(texts: readonly string[]): SortKey {
   const filled = texts.filter((text) => text.trim() !== '')
   return filled.length === 0 ? null : filled
 }

@@ -1,6 +1,6 @@
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../errors/http-error.ts'
-import { refusedParameter } from '../../errors/refused-parameter.ts'
+import { refusedParameter, unknownEntity } from '../../errors/refused-parameter.ts'
 import type { Payload } from '../../records/validation/parse-payload.ts'
 import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_HEADER } from '../../../schema/session-contract.ts'
@@ -32,7 +32,7 @@ function toNumber(id: unknown): number {
 /** The entity that a path names. @throws HttpError when there is none. */
 export function readEntity(entities: readonly AnyEntity[], name: string): AnyEntity {
   const entity = entities.find((each) => each.name === name)
-  if (!entity) throw new HttpError(404, answers.notFound)
+  if (!entity) throw unknownEntity(name)
   return entity
 }
 

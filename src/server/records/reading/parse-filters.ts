@@ -15,6 +15,9 @@ import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { refusedParameter, unknownParameter } from '../../errors/refused-parameter.ts'
 
+/** What every parameter of a filter begins with. */
+export const FILTER = /^(filter|any)\./
+
 export type QueryTexts = Readonly<Record<string, string | readonly string[]>>
 
 /**
@@ -27,7 +30,7 @@ export function parseFilters(
   entity: AnyEntity,
   texts: QueryTexts,
 ): readonly Filter[] {
-  const parameters = Object.entries(texts).filter(([name]) => /^(filter|any)\./.test(name))
+  const parameters = Object.entries(texts).filter(([name]) => FILTER.test(name))
   return parameters.map(([name, value]) => {
     const named = parseFilterParameter(name)
     const end = named && followSteps(entities, entity, named.field.split('.'))

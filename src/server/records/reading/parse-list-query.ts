@@ -4,8 +4,8 @@ import { type ListQuery, listQueryShape } from '../../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../../schema/session-contract.ts'
 import { readableSortKeys, sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
 import type { HttpError } from '../../errors/http-error.ts'
-import { parseFilters } from './parse-filters.ts'
-import { refusedParameter } from '../../errors/refused-parameter.ts'
+import { FILTER, parseFilters } from './parse-filters.ts'
+import { refusedParameter, unknownParameter } from '../../errors/refused-parameter.ts'
 
 const schema = z.partial(z.object({ ...listQueryShape, sort: z.string() }))
 
@@ -15,13 +15,18 @@ const queryTexts = z.record(z.string(), z.union([z.string(), z.array(z.string())
 /**
  * The parsed query of a list call; null without parameters, which asks for the whole list.
  * @param entities that the caller sees, by which filters go through relations
+ * @param beside the parameters of the call that are none of a list's
  */
 export function parseListQuery(
   entity: AnyEntity,
   query: unknown,
   entities: readonly AnyEntity[] = [],
+  beside: readonly string[] = [],
 ): ListQuery | null {
   const texts = queryTexts.parse(query)
+  const known = [...beside, ...Object.keys(schema.shape)]
+  const unknown = Object.keys(texts).filter((name) => !known.includes(name) && !FILTER.test(name))
+  if (unknown.length > 0) throw unknownParameter(unknown, [...known, 'filter.<field>.<operator>'])
   const read = schema.safeParse(query)
   if (!read.success) throw refused(String(read.error.issues[0]?.path[0]))
   const { page = 1, pageSize = PAGE_SIZE, sort, order, q } = read.data

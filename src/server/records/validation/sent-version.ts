@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { VERSION_KEY } from '../../../schema/session-contract.ts'
-import { answers } from '#texts/answers.ts'
+import { LARGEST_INTEGER } from '../../../schema/storable.ts'
 import { assertValid } from '../../errors/http-error.ts'
+import { refusedParameter } from '../../errors/refused-parameter.ts'
 import type { Payload } from './parse-payload.ts'
 
 /** In multipart a version is a string of digits. */
-const version = z.union([
-  z.int().check(z.gte(0)),
-  z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
-])
+const whole = z.int().check(z.gte(0), z.lte(LARGEST_INTEGER))
+const version = z.union([whole, z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
 
 /** The version that a change is based on; undefined if the payload has none. */
 export function readSentVersion(payload: Payload): number | undefined {
@@ -17,6 +16,7 @@ export function readSentVersion(payload: Payload): number | undefined {
   if (sent === undefined) return undefined
   const read = version.safeParse(sent)
   // Ignoring it would let a change overwrite another one unseen.
-  if (!read.success) assertValid([{ msg: answers.badVersion, path: VERSION_KEY }])
+  if (!read.success)
+    assertValid([{ msg: refusedParameter(VERSION_KEY, sent, whole).message, path: VERSION_KEY }])
   return read.data
 }

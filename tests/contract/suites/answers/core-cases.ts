@@ -83,10 +83,6 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
       admin.get(`/api/book?${Array.from({ length: 201 }, (_, id) => `filter.id.in=${id + 1}`).join('&')}`),
     says: (words) => words.answers.tooManyFilterValues('filter.id.in', 200),
   },
-  badVersion: asked(async (speaker) => {
-    const id = await makeBook(speaker)
-    return speaker.admin.json('PUT', '/api/book/update', { id, title: 'deux', version: 'x' })
-  }),
   changedSinceRead: asked(async (speaker) => {
     const id = await makeBook(speaker)
     await speaker.admin.json('PUT', '/api/book/update', { id, title: 'deux' })

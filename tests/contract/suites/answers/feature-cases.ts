@@ -153,7 +153,6 @@ export const actionCases: AnswerCases<
   ids: part({ ids: 'x', values: {} }, ({ ids }) => ids(500)),
   values: part({ ids: [1], values: 'x' }, ({ values }) => values),
   run: part({ ids: [1], values: {}, run: 'x' }, ({ run }) => run),
-  other: part({ ids: [1], values: {}, other: 1 }, ({ other }) => other),
   onRecords: {
     ask: runBook('print', { ids: [], values: {} }),
     says: ({ actionAnswers }, language) => actionAnswers.onRecords(said.print[language]),

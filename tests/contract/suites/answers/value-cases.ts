@@ -74,9 +74,14 @@ export const parameterCases: AnswerCases<keyof typeof parameters> = {
   ),
   oneOf: refused('/api/activity?logins=x', 'logins', 'x', (words) => words.oneOf(['true', 'false'])),
   wholeNumber: refused('/api/book?pageSize=0', 'pageSize', '0', (words) => words.wholeNumber(1, 500)),
+  number: refused('/api/rule?filter.number.to=9999999999', 'filter.number.to', '9999999999', (words) =>
+    words.number(-2_147_483_647, 2_147_483_647),
+  ),
   moment: refused('/api/activity?from=x', 'from', 'x', (words) => words.moment),
   date: 'no parameter is a day',
   pattern: refused('/api/import/rule/outcome/a.b', 'key', 'a.b', (words) => words.pattern('^[\\w-]{1,100}$')),
   length: refused(`/api/book?q=${'a'.repeat(300)}`, 'q', `${'a'.repeat(60)}…`, (words) => words.length(200)),
   text: 'no parameter is any text at all',
+  none: refusedParameter('/api/history/book/1?x=1', (words) => words.unknown('x', words.none)),
+  noSuchEntity: refusedParameter('/api/history/foo/1', (words) => words.noSuchEntity('foo')),
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { consumeCode } from '../../../../src/accounts/ways/second-factor/server/recovery-codes.ts'
 import { createRecord, updateRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
@@ -115,6 +116,12 @@ export function factorAtLoginSuite(kind: DatabaseKind): void {
       expect((await own.call('GET', '/api/second-factor')).status).toBe(200)
       expect((await third.call('GET', '/api/second-factor')).body).toMatchObject({ codesLeft: 8 })
       expect(await actions()).toContain('"action":"codeUsed"')
+    })
+
+    it('uses up a recovery code for one of two logins that both found it unused [ASVS 6.5.1]', async () => {
+      const { queries } = server.backend.store
+      const consume = () => consumeCode(queries, id, codes[0] ?? '')
+      expect([await consume(), await consume()]).toEqual([true, false])
     })
 
     it.each(['', '12345', '1234567', 'abcdef', "' or 1=1 --", '٠١٢٣٤٥', '\u0000'])(

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'
+import { operatorsOf } from '../../expected-filters.ts'
 import type { Trial } from '../trial.ts'
 
 /** Many records changed, deleted or restored by one call. */
@@ -20,7 +20,7 @@ export const bulkChecks: Checks = (entity) => [
 const addressOf = (entity: AnyEntity) => `/api/bulk/${entity.name}`
 
 function findMatchingIds({ fields }: AnyEntity): Check {
-  const filtered = Object.entries(fields).find(([, field]) => filterSchemas(field).empty !== undefined)
+  const filtered = Object.entries(fields).find(([, field]) => operatorsOf(field).includes('empty'))
   return {
     title: 'tells the ids of all records that match',
     async run({ room, entity, create }) {

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { filterParameter } from '../../../../src/schema/filter.ts'
 import { boundsOf, isTaken } from '../../day-bounds.ts'
@@ -9,13 +8,16 @@ import type { KindValues } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
+import { operatorsOf } from '../../expected-filters.ts'
 import type { Trial } from '../trial.ts'
 
 /** The server and the browser share one calendar, so that neither shows the other what is wrong with it. */
 export const periodChecks: Checks = ({ fields }) =>
   Object.entries(fields).flatMap(([name, field]) => {
     const { onDay } = valuesOf(field)
-    return onDay && filterSchemas(field).within && !field.readOnly ? [filterByDays(name, field, onDay)] : []
+    return onDay && operatorsOf(field).includes('within') && !field.readOnly
+      ? [filterByDays(name, field, onDay)]
+      : []
   })
 
 type OnDay = NonNullable<KindValues<Field>['onDay']>
@@ -27,7 +29,7 @@ function filterByDays(name: string, field: Field, onDay: OnDay): Check {
     async run(trial) {
       const now = today()
       const edges = edgesAround(now)
-      const isBirthday = filterSchemas(field).anniversary !== undefined
+      const isBirthday = operatorsOf(field).includes('anniversary')
       const past = 'past' in field && field.past === true
       // Of a leap year, which has each of them.
       const years = isBirthday ? edges.map((day) => `2000${day.slice(4)}`) : []

@@ -1,8 +1,7 @@
 import { createPath } from 'react-router-dom'
-import { filterParameter } from '../schema/filter.ts'
-import type { Referrers, HistoryEntry } from '../calls/record-calls.ts'
-import type { RecordId } from '../schema/record-id.ts'
-import { auditLog } from '#texts/audit-log.ts'
+import { filterParameter } from '../../schema/filter.ts'
+import type { Referrers } from '../../calls/record-calls.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 /** The address of a record's edit form. @param path of its list */
 export function recordAddress(path: string, id: RecordId): string {
@@ -40,10 +39,4 @@ export function referringList({ path, field }: ReferringList, ...ids: readonly R
 /** The address of all of them; undefined where no list is filtered by what they refer with. */
 export function referringListOf({ path, field, targets }: Referrers): string | undefined {
   return targets.length === 0 ? undefined : referringList({ path, field }, ...targets)
-}
-
-/** `Meriem`, or `clé Site de Meriem` for what was done with an API key of hers; after a comma who has accepted it. */
-export function authorName({ name, key, acceptedBy }: NonNullable<HistoryEntry['by']>): string {
-  const author = key === undefined ? name : auditLog.ofKey(key, name)
-  return acceptedBy === undefined ? author : auditLog.accepted(author, acceptedBy)
 }

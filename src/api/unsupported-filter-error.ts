@@ -1,0 +1,10 @@
+import { filters } from '#texts/filters.ts'
+
+/** A filter asks of what a plain backend does not send with its list: nothing would be found, as if that were so. */
+export class UnansweredFilterError extends Error {
+  override readonly name = 'UnansweredFilterError'
+
+  constructor() {
+    super(filters.unanswered)
+  }
+}
