@@ -1,12 +1,39 @@
-import { useContext, useEffect, useRef, useState } from 'react'
-import type { Mode } from '../../schema/field-meaning.ts'
+import { useContext, useEffect, useRef, useState, useEffectEvent } from 'react'
+import type { Mode, EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
-import { useKeptInput } from '../form-state/use-kept-input.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'
 import { DraftOwner, type DraftPlace } from './draft-keys.ts'
 import { pruneDrafts, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts'
+import { currentTranslation } from '../../texts/translation.ts'
+
+interface KeptInput {
+  readonly base: EntityRecord | null
+  readonly values: FormValues
+}
+
+/** By the names of forms; of pages that are drawn anew in another language. */
+const kept = new Map<string, KeptInput>()
+
+/** Keeps what is typed, files and passwords too, while the page is drawn anew in another language. */
+function useKeptInput(name: string, { form, base, hasChanges, refill }: FilledForm): void {
+  const restore = useEffectEvent(() => {
+    const input = kept.get(name)
+    kept.delete(name)
+    if (input) refill(input.base, input.values)
+  })
+  const keep = useEffectEvent(() => {
+    if (hasChanges()) kept.set(name, { base, values: form.getValues() })
+  })
+  useEffect(() => {
+    const { language } = currentTranslation()
+    restore()
+    return () => {
+      if (currentTranslation().language !== language) keep()
+    }
+  }, [])
+}
 
 /** Milliseconds. */
 const TYPING_PAUSE = 400

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { mergeUnits } from '../merge/merge-units.ts'
+import { mergeUnits } from '../merge/merge-values.ts'
 import { differingFields } from './differing-fields.ts'
 
 /** What is taken from a record's past into its form. */

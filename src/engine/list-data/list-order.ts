@@ -5,7 +5,12 @@ import { answerOptions } from './list-answers.ts'
 import { listAddress } from './list-memory.ts'
 import { pageSizeOf } from './list-preferences.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
-import { findMatchingIds } from './matching-ids.ts'
+import { request } from '../../api/request.ts'
+import { listMatchingIdsCall } from '../../calls/record-calls.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { listParameters, type ListQuery } from '../../schema/list-query.ts'
+import { listBackend } from './list-backend.ts'
+import { readLocalPage } from './local-lists.ts'
 
 /** The state of the list that was last shown, or of a first visit. */
 export function rememberedState({ entity }: Resource): ListState {
@@ -42,4 +47,25 @@ export async function stateShowing(
   const order = await readOrder(queryClient, resource, state).catch((): readonly RecordId[] => [])
   const place = order.indexOf(id)
   return place === -1 ? state : statePaged(queryClient, state, place)
+}
+
+/** The ids of all records that a search and filters find, in the order of the list. */
+export async function findMatchingIds(
+  queryClient: QueryClient,
+  entity: AnyEntity,
+  query: Omit<ListQuery, 'page' | 'pageSize'>,
+): Promise<readonly RecordId[]> {
+  if (listBackend(queryClient, entity) !== 'plain') return readMatchingIds(entity.name, query)
+  const { records } = await readLocalPage(entity, { ...query, page: 1, pageSize: Number.MAX_SAFE_INTEGER })
+  return records.map(({ id }) => id)
+}
+
+/** The ids of all records that match a list's search and filters, in its order. Another backend may not have this call. */
+async function readMatchingIds(
+  entity: string,
+  query: Omit<ListQuery, 'page' | 'pageSize'>,
+): Promise<readonly RecordId[]> {
+  const parameters = listParameters({ ...query, page: 1, pageSize: 1 })
+  const { ids } = await request(listMatchingIdsCall, { params: { entity }, query: parameters })
+  return ids
 }

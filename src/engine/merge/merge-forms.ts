@@ -2,8 +2,14 @@ import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import { isSame } from './is-same.ts'
-import { mergeUnits, type MergeUnit } from './merge-units.ts'
-import { areConflicting, mergeValues, type Side, type Versions } from './merge-values.ts'
+import {
+  mergeUnits,
+  type MergeUnit,
+  areConflicting,
+  mergeValues,
+  type Side,
+  type Versions,
+} from './merge-values.ts'
 
 /** A unit that the other side has changed. */
 export interface MergedUnit extends MergeUnit {

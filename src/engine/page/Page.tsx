@@ -1,5 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import classes from './page.module.css'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router-dom'
+import { forms } from '#texts/forms.ts'
+import { Button } from '@mantine/core'
+import Compass from 'lucide-react/icons/compass'
+import { notFound } from '#texts/not-found.ts'
+import { Notice } from '../loading/Notice.tsx'
+import { useTitle } from './use-title.ts'
 
 interface PageProps {
   readonly title: string
@@ -37,5 +45,45 @@ export function Page({ title, subject, breadcrumb, action, isNarrow, isWide, chi
       </header>
       {children}
     </div>
+  )
+}
+
+interface BreadcrumbProps {
+  readonly parent: { readonly label: string; readonly address: string }
+  readonly current: string
+}
+
+/** The breadcrumb of a form, with the link back to its list. */
+export function Breadcrumb({ parent, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={forms.breadcrumb}>
+      <ol className={classes.breadcrumb}>
+        <li>
+          <Link to={parent.address}>{parent.label}</Link>
+          <ChevronRight className={classes.chevron} size={15} aria-hidden />
+        </li>
+        <li aria-current="page">
+          <bdi>{current}</bdi>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+interface NotFoundProps {
+  /** Where the link leads. */
+  readonly to: string
+  readonly label: string
+}
+
+/** Replaces a screen that does not exist. */
+export function NotFound({ to, label }: NotFoundProps) {
+  useTitle(notFound.text)
+  return (
+    <Notice isTitle icon={Compass} title={notFound.text} text={notFound.hint}>
+      <Button component={Link} to={to} variant="default">
+        {label}
+      </Button>
+    </Notice>
   )
 }

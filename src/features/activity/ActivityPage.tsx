@@ -23,7 +23,7 @@ import { useResources, entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 import { recordAddress } from '../../engine/navigation/record-links.ts'
 import { authorName } from '../../engine/author-name.ts'
-import { EntryFields } from '../../engine/history/EntryFields.tsx'
+import { EntryFields } from '../../engine/history/FieldLines.tsx'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
-import { Page } from '../../../engine/page/Page.tsx'
+import { Breadcrumb, Page } from '../../../engine/page/Page.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { profile } from '#texts/profile.ts'
 

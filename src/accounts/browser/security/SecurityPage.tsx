@@ -1,7 +1,6 @@
 import { profile } from '#texts/profile.ts'
 import { security } from '#texts/security.ts'
-import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
-import { Page } from '../../../engine/page/Page.tsx'
+import { Breadcrumb, Page } from '../../../engine/page/Page.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { Slot } from '../../../engine/slots.tsx'
 import classes from './security.module.css'

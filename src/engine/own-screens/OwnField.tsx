@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useMemo } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import '../form-state/form-styles.ts'
 import type { Resource } from '../../api/resource.ts'
@@ -8,13 +8,15 @@ import { hasConditions } from '../../kinds/core/form/conditions.ts'
 import { startValues, valueInForm } from '../../kinds/core/form/form-values.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record.ts'
 import type { Field } from '../../schema/field-kinds.ts'
-import type { FormValues } from '../../schema/field-meaning.ts'
+import type { FormValues, EntityRecord } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { ConditionalField } from '../form/ConditionalField.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { isSame } from '../merge/is-same.ts'
 import { seenField, type FieldName, FormAround } from './own-fields.ts'
 import { useResource } from './use-resource.ts'
+import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 
 interface FieldInputProps<E extends Recorded, N extends FieldName<E>> {
   readonly entity: E
@@ -71,5 +73,26 @@ function LoneInput({ resource, name, field, value, onChange }: LoneInputProps) {
   const { Control } = controlOf(alone)
   return (
     <Control name={name} field={alone} mode="update" form={form} fields={fields} related={resource.related} />
+  )
+}
+
+interface OwnFieldValueProps<E extends Recorded> {
+  readonly entity: E
+  readonly field: FieldName<E>
+  readonly record: EntityRecord
+}
+
+/**
+ * A field's value as the product shows it, whatever its kind; nothing where it is empty, or the person may not see it.
+ * @example <FieldValue entity={visit} field="urgency" record={each} />
+ */
+export function OwnFieldValue<E extends Recorded>({ entity, field: name, record }: OwnFieldValueProps<E>) {
+  const { resource } = useResource(entity)
+  const field = resource && seenField(resource, entity, name)
+  if (!field || meaningOf(field).isEmpty(record[name])) return null
+  return (
+    <Suspense>
+      <FieldValue value={record[name]} field={field} record={record} related={resource.related} />
+    </Suspense>
   )
 }
