@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatAgo } from '../../src/features/home/ago.ts'
+import { formatAgo, formatToDoDay, toDoDay } from '../../src/features/home/relative-time.ts'
 import { cardsOf, inOrder, parseArrangement, TO_DO } from '../../src/features/home/arrangement.ts'
-import { formatToDoDay, toDoDay } from '../../src/features/home/to-do-day.ts'
 import type { HomeWidget } from '../../src/engine/feature.ts'
 import type * as Generated from '../../src/generated/app.ts'
 import type { ListWidget } from '../../src/schema/widget.ts'

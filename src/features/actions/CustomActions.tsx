@@ -1,5 +1,6 @@
-import { Suspense, type ComponentProps } from 'react'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
+import { Suspense, type ComponentProps, useSyncExternalStore } from 'react'
+import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
+import { askedAction } from '../../engine/asked-action.ts'
 
 const ActionButtons = lazyOptional(() => import('./ActionButtons.tsx'))
 
@@ -11,5 +12,18 @@ export function CustomActions(props: ComponentProps<typeof ActionButtons>) {
         <ActionButtons {...props} />
       </Suspense>
     )
+  )
+}
+
+const ActionDialog = lazyPart(() => import('./ActionDialog.tsx'))
+
+/** Where the dialog of an action stands, whichever button or command asked for it. */
+export function ActionHost() {
+  const asked = useSyncExternalStore(askedAction.subscribe, askedAction.read)
+  if (!asked) return null
+  return (
+    <Suspense fallback={null}>
+      <ActionDialog {...asked} />
+    </Suspense>
   )
 }

@@ -1,6 +1,5 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { ActionHost } from './ActionHost.tsx'
-import { CustomActions } from './CustomActions.tsx'
+import { ActionHost, CustomActions } from './CustomActions.tsx'
 import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
 /** What the config of an entity lets people do with its records. */

@@ -6,13 +6,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { actionAnswers } from '#features/actions/texts.ts'
 import type { Backend } from '../../server/backend.ts'
-import { readActionRuns, stopActionRun } from './server/action-runs.ts'
+import { readActionRuns, stopActionRun, actionRunsTable } from './server/action-runs.ts'
 import { readAction, runAction } from './server/actions.ts'
 import { readAuthor } from '../../server/caller/account.ts'
 import { answerLines } from '../../server/http/answer-lines.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
 import type { FeatureService } from '../../server/service.ts'
-import { actionRunsTable } from './server/action-runs-table.ts'
 
 export const actionsServer: ServerFeature = {
   name: 'actions',

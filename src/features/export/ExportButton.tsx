@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { lazy } from 'react'
-import type { ExportRequest } from './client.ts'
+import type { ExportRequest } from './export-list.ts'
 import type { Resource } from '../../api/resource.ts'
 import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'

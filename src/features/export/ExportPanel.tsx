@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ExportRequest } from './client.ts'
+import { type ExportRequest, exportList, isExportedHere } from './export-list.ts'
 import type { Resource } from '../../api/resource.ts'
 import { ALL_COLUMNS, type ExportFormat } from './calls.ts'
 import { exports } from '#features/export/texts.ts'
@@ -9,7 +9,6 @@ import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { Panel } from '../../engine/list/Panel.tsx'
 import type { PanelTarget } from '../../engine/list/PanelButton.tsx'
 import classes from './export.module.css'
-import { exportList, isExportedHere } from './export-list.ts'
 import { Slot } from '../../engine/slots.tsx'
 
 interface ExportPanelProps extends Pick<ExportRequest, 'columns' | 'query' | 'ids'> {

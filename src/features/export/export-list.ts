@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readExport, type ExportRequest } from './client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { uploadAddress } from '../../api/addresses.ts'
 import type { SheetColumn, SheetValue } from '../../kinds/core/sheet/field-sheet.ts'
 import { exportColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { ALL_COLUMNS } from './calls.ts'
+import { ALL_COLUMNS, exportChosenCall, exportMatchingCall, type ExportFormat } from './calls.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { t } from '../../texts/locale.ts'
 import { blobOf, saveFile } from '../../ui/browser-files.ts'
 import { readLocalPage } from '../../engine/list-data/local-lists.ts'
+import { requestStream } from '../../api/request.ts'
+import { listParameters, type ListQuery } from '../../schema/list-query.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 /** A backend of the plain contract, which sends its lists whole, makes no files: the browser makes a CSV of what it has. */
 export function isExportedHere(queryClient: QueryClient, { name }: AnyEntity): boolean {
@@ -56,4 +58,26 @@ async function* rowsOf(
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     if (place % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+export interface ExportRequest {
+  readonly format: ExportFormat
+  /** Keys of list columns, or `all`. */
+  readonly columns: readonly string[]
+  readonly query: Omit<ListQuery, 'page' | 'pageSize'>
+  /** These records instead of those that the query finds. */
+  readonly ids?: readonly RecordId[] | undefined
+}
+
+/** Records as a file. Other backends may not have this call. */
+export async function readExport(
+  entity: string,
+  { format, columns, query, ids }: ExportRequest,
+): Promise<Blob> {
+  const params = { entity }
+  const list = listParameters({ ...query, page: 1, pageSize: 1 })
+  const response = ids
+    ? await requestStream(exportChosenCall, { params, query: { format, columns }, body: { ids } })
+    : await requestStream(exportMatchingCall, { params, query: { ...list, format, columns } })
+  return response.blob()
 }

@@ -4,7 +4,7 @@ import { exports } from '#features/export/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { saveFile } from '../../ui/browser-files.ts'
 import { type ExportFormat, IMPORT_COLUMNS } from './calls.ts'
-import { readExport } from './client.ts'
+import { readExport } from './export-list.ts'
 
 /** Saves a file without records, whose columns an import reads. */
 export async function saveTemplate(entity: AnyEntity, format: ExportFormat): Promise<void> {

@@ -7,12 +7,18 @@ import { useFeatures } from '../../engine/slots.tsx'
 import { cardsOf, DashboardName, inOrder, TO_DO, useArrangement, type DashboardCard } from './arrangement.ts'
 import { CardOutline } from './CardOutline.tsx'
 import classes from './home.module.css'
-import { loadLeftWork, type ReadLeftWork } from './load-left-work.ts'
-import { loadWidgets, type LoadedWidget } from './load-widgets.ts'
+import {
+  loadLeftWork,
+  type ReadLeftWork,
+  loadWidgets,
+  type LoadedWidget,
+  parseChart,
+  parseLatest,
+  parseList,
+} from './load-widgets.ts'
 import { ToDoCard } from './ToDoCard.tsx'
 import { LatestCard } from './LatestCard.tsx'
 import { ListCard } from './ListCard.tsx'
-import { parseChart, parseLatest, parseList } from './parse-widgets.ts'
 import { customComponent } from '../../kinds/core/control/custom-component.ts'
 import { t } from '../../texts/locale.ts'
 import { Contained } from '../../engine/loading/Contained.tsx'

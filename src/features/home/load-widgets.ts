@@ -3,6 +3,46 @@ import type { HomeWidget } from '../../engine/feature.ts'
 import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
 import type { Filter } from '../../schema/filter.ts'
 import { widgetKey } from '../../schema/widget.ts'
+import type { Feature, LeftWork } from '../../engine/slots.tsx'
+import type { RecordId } from '../../schema/record-id.ts'
+import * as z from 'zod/mini'
+import { recordSchema } from '../../kinds/core/meaning/record.ts'
+import { ACTIVITY_ACTIONS } from '../../calls/audit-log.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ChartAnswer, LatestAnswer, ListWidgetAnswer } from './calls.ts'
+
+const chart: z.ZodMiniType<ChartAnswer> = z.object({
+  counts: z.array(z.object({ value: z.string(), count: z.int(), name: z.optional(z.string()) })),
+  total: z.int(),
+})
+
+const latest: z.ZodMiniType<LatestAnswer> = z.object({
+  changes: z.array(
+    z.object({
+      entity: z.string(),
+      recordId: z.int(),
+      title: z.string(),
+      isDeleted: z.boolean(),
+      action: z.enum(ACTIVITY_ACTIONS),
+      at: z.string(),
+      by: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    }),
+  ),
+})
+
+// Each is undefined where the answer is none of that shape.
+
+export function parseList(entity: AnyEntity, answer: unknown): ListWidgetAnswer | undefined {
+  return z.object({ records: z.array(recordSchema(entity)), total: z.int() }).safeParse(answer).data
+}
+
+export function parseChart(answer: unknown): ChartAnswer | undefined {
+  return chart.safeParse(answer).data
+}
+
+export function parseLatest(answer: unknown): LatestAnswer | undefined {
+  return latest.safeParse(answer).data
+}
 
 /** A widget with the config that it stands in. */
 export interface LoadedWidget {
@@ -32,4 +72,12 @@ async function loadWidget(load: LoadResource | undefined, name: string): Promise
   if (!resource || !widget) return undefined
   const where = 'where' in widget ? widget.where : undefined
   return { name, resource, filters: await whereFilters(resource, where ?? {}) }
+}
+
+export type ReadLeftWork = (account: RecordId) => readonly LeftWork[]
+
+/** Loads what tells what somebody has left; a feature whose code does not come tells nothing. */
+export async function loadLeftWork(features: readonly Feature[]): Promise<ReadLeftWork> {
+  const all = await Promise.all(features.map(({ leftWork }) => leftWork?.().catch(() => undefined)))
+  return (account) => all.flatMap((each) => each?.leftWork(account) ?? [])
 }

@@ -9,7 +9,7 @@ import type { RecordName } from '../../server/records/rows/history-entries.ts'
 import { createLiveFeed, type LiveFeed, type News, type NumberedChange } from './server/live-feed.ts'
 import { assertSees, seenIds } from '../../server/records/history/seen-entries.ts'
 import { entityNamed, type Store } from '../../server/records/store/store.ts'
-import { openRecord, type OpenRecord, readOpenRecords } from './server/open-records.ts'
+import { openRecord, type OpenRecord, readOpenRecords, openRecordsTable } from './server/open-records.ts'
 import { readAuthor } from '../../server/caller/account.ts'
 import { sessionOf } from '../../server/caller/guard.ts'
 import type { Session } from '../../server/caller/session.ts'
@@ -17,7 +17,6 @@ import { readSessionCookie } from '../../accounts/server/session/session-token.t
 import { createEventStreams } from './server/event-streams.ts'
 import { readEntity } from '../../server/http/request/read-request.ts'
 import { route } from '../../server/http/route.ts'
-import { openRecordsTable } from './server/open-records-table.ts'
 
 /** More often than any proxy or `idleMs` closes a silent connection. */
 const HEARTBEAT_MS = 20_000

@@ -1,10 +1,14 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, TextInput, Modal } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { autoDirection } from '../../ui/input-props.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { MAX_LABEL_LENGTH } from './calls.ts'
-import { RoleDialog } from './RoleDialog.tsx'
 import classes from './roles.module.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { useReturnFocus } from '../../engine/focus/focus.ts'
 
 interface RoleFormProps {
   readonly title: string
@@ -49,5 +53,28 @@ export function RoleForm({ title, label, submit, isBusy, onSubmit, onClose, chil
         </div>
       </form>
     </RoleDialog>
+  )
+}
+
+interface RoleDialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A question about a role. */
+export function RoleDialog({ title, onClose, children }: RoleDialogProps) {
+  useReturnFocus()
+  return (
+    <Modal.Root opened centered onClose={onClose} zIndex={400}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.dialog ?? ''}>
+          {/* Mantine's own header would be a second banner of the page. */}
+          <Modal.Title className={classes.dialogTitle ?? ''}>{title}</Modal.Title>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

@@ -10,10 +10,9 @@ import { roles as texts } from '#features/roles/texts.ts'
 import { beginAnew } from './use-role-changes.ts'
 import { destroyRoleCall, seeAsCall, updateRoleCall, rolesKey } from './calls.ts'
 import type { NamedRole } from './named-roles.ts'
-import { RoleDialog } from './RoleDialog.tsx'
+import { RoleDialog, RoleForm } from './RoleForm.tsx'
 import classes from './roles.module.css'
 import { sessionKeys } from '../../api/query-keys.ts'
-import { RoleForm } from './RoleForm.tsx'
 
 interface RoleHeadProps {
   readonly role: NamedRole

@@ -8,7 +8,7 @@ import type { Session } from '../../server/caller/session.ts'
 import { listViewsCall } from './calls/list-views.ts'
 import { createViewCall, destroyViewCall, updateViewCall, type ListViewPayload } from './calls.ts'
 import * as views from './server/views.ts'
-import { listViewsTable } from './server/list-views-table.ts'
+import { listViewsTable } from './server/views.ts'
 
 /** The saved views of an entity's list: the caller's own, and those that others share. */
 export const viewsServer: ServerFeature = {

@@ -3,7 +3,7 @@ import { listWebhooksCall, retryWebhookCall, type WebhookState } from './calls.t
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
-import { webhookOutboxTable, WEBHOOK_OUTBOX_TABLE } from './server/webhook-outbox-table.ts'
+import { webhookOutboxTable, WEBHOOK_OUTBOX_TABLE } from './server/deliver.ts'
 import { defineService } from '../../server/service.ts'
 import { listWebhooks, type NamedWebhook } from './server/configure.ts'
 import { createWebhooks } from './server/webhooks.ts'

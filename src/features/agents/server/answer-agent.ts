@@ -25,7 +25,7 @@ import * as z from 'zod/mini'
 import { agentTools, agentAnswers } from '#features/agents/texts.ts'
 import { idSchema } from '../../../schema/storable.ts'
 import { readSeenHistory } from '../../../server/records/history/seen-entries.ts'
-import { describeArguments } from './tools/describe-arguments.ts'
+import { describeArguments } from './tools/describe.ts'
 import { findProposal, readOfKey, type StoredProposal } from './proposals/stored-proposals.ts'
 
 const MOST = 20

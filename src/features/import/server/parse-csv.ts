@@ -2,8 +2,7 @@ import { detectDelimiter } from 'hucre/csv'
 import { restoreFormula } from '../../../kinds/core/sheet/csv.ts'
 import type { ImportEncoding, ImportRow } from '../calls.ts'
 import { collectRows } from './collect-rows.ts'
-import { decodeText, type DecodedText } from './decode-text.ts'
-import { isUnicode } from './encodings.ts'
+import { decodeText, type DecodedText, isUnicode } from './decode-text.ts'
 import { TableError } from './table-error.ts'
 
 interface ParsedCsv extends Omit<DecodedText, 'text'> {

@@ -2,8 +2,25 @@ import type { ListView } from '../calls/list-views.ts'
 import { type ListViewPayload, MAX_VIEWS } from '../calls.ts'
 import { viewAnswers } from '#features/views/texts.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
-import { LIST_VIEWS_TABLE } from './list-views-table.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
+import type { PlannedTable } from '../../../server/database/planned-table.ts'
+
+const LIST_VIEWS_TABLE = 'list_views'
+
+/** Named states of lists, each of one account. */
+export const listViewsTable: PlannedTable = {
+  name: LIST_VIEWS_TABLE,
+  columns: [
+    { name: 'entity', type: 'text', empty: '' },
+    { name: 'account_id', type: 'integer', empty: 0 },
+    { name: 'name', type: 'text', empty: '' },
+    /** The query string of the list's address. */
+    { name: 'search', type: 'text', empty: '' },
+    { name: 'is_shared', type: 'boolean', empty: false },
+    { name: 'is_default', type: 'boolean', empty: false },
+  ],
+  lookups: [['entity', 'account_id']],
+}
 
 /** Whose views of which list. */
 export interface ViewOwner {

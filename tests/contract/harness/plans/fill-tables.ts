@@ -10,9 +10,9 @@ import {
   PROCESSES_TABLE,
   STATE_TABLE,
 } from '../../../../src/server/database/system-tables.ts'
-import { ACTION_RUNS_TABLE } from '../../../../src/features/actions/server/action-runs-table.ts'
+import { ACTION_RUNS_TABLE } from '../../../../src/features/actions/server/action-runs.ts'
 import { JOB_RUNS_TABLE } from '../../../../src/features/jobs/server/job-runs-table.ts'
-import { OPEN_RECORDS_TABLE } from '../../../../src/features/live/server/open-records-table.ts'
+import { OPEN_RECORDS_TABLE } from '../../../../src/features/live/server/open-records.ts'
 import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 
 /** Tables that do not grow with what people do: a few rows for each entity, job, process or open tab. */

@@ -15,8 +15,7 @@ import { prepareAct } from '../prepare-act.ts'
 import { propose } from '../proposals/propose.ts'
 import { waitsForPerson } from '../proposals/waits-for-person.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
-import { describeArguments } from './describe-arguments.ts'
-import { docstringsOf, joinSentences } from './docstrings.ts'
+import { describeArguments, docstringsOf, joinSentences } from './describe.ts'
 import { describeValues } from './payload.ts'
 
 const actArguments = z.strictObject({

@@ -9,7 +9,7 @@ import { writableEntity } from '../../../../server/records/access/access.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import type { Agent } from '../agent.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
-import { describeArguments } from './describe-arguments.ts'
+import { describeArguments } from './describe.ts'
 
 const MOST_ROWS = 500
 const MOST_COLUMNS = 200

@@ -15,7 +15,7 @@ import { writableEntity } from '../../../../server/records/access/access.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import type { EntityDocstrings } from '../../../../schema/entity-texts.ts'
 import { t } from '../../../../texts/locale.ts'
-import { joinSentences } from './docstrings.ts'
+import { joinSentences } from './describe.ts'
 import type { FilePart } from '../../../../kinds/core/storage/field-storage.ts'
 import { formatBytes } from '../../../../texts/format.ts'
 

@@ -8,9 +8,7 @@ import { proposeWrite } from '../proposals/propose.ts'
 import { waitsForPerson } from '../proposals/waits-for-person.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
-import { describeArguments } from './describe-arguments.ts'
-import { describeTool, docstringsOf } from './docstrings.ts'
-import { whyNoneIsAdded } from './describe-reading.ts'
+import { describeArguments, describeTool, docstringsOf, whyNoneIsAdded } from './describe.ts'
 import { carriedFields, describeValues } from './payload.ts'
 
 const createArguments = z.strictObject({ values: z.looseObject({}) })
