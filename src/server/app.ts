@@ -51,7 +51,7 @@ import { programLanguages, type ProgramLanguages } from './http/program-language
 import { uploadsRoute } from './http/uploads-route.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
-import { checkOrigin } from '../accounts/server/http/check-origin.ts'
+import { checkOrigin } from '../accounts/server/http/identify.ts'
 
 export interface AppOptions {
   readonly backend: Backend

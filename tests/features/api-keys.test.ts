@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isAmong, isNetwork } from '../../src/accounts/ways/api-keys/server/addresses.ts'
 import { createCallLimit } from '../../src/accounts/ways/api-keys/server.ts'
-import { hashSecret, isSecret, makeSecret, prefixOf } from '../../src/accounts/ways/api-keys/server/secret.ts'
+import {
+  hashSecret,
+  isSecret,
+  makeSecret,
+  prefixOf,
+} from '../../src/accounts/ways/api-keys/server/make-key.ts'
 
 describe('the addresses of an API key', () => {
   it.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '../../../src/schema/column.ts'
 import { PROPOSALS_TABLE } from '../../../src/features/agents/server/proposals/proposals-table.ts'
-import { API_KEYS_TABLE } from '../../../src/accounts/ways/api-keys/server/api-keys-table.ts'
+import { API_KEYS_TABLE } from '../../../src/accounts/ways/api-keys/server/stored-keys.ts'
 import { REMEMBERED_TABLE } from '../../../src/accounts/ways/second-factor/server/tables.ts'
 import type { Queries, StoredRow } from '../../../src/server/database/database.ts'
 import { planTables } from '../../../src/server/database/plan-tables.ts'

@@ -1,7 +1,11 @@
 import { KEY_DAYS, USUAL_DAYS } from '../../../src/accounts/ways/api-keys/calls.ts'
-import { API_KEYS_TABLE } from '../../../src/accounts/ways/api-keys/server/api-keys-table.ts'
+import {
+  API_KEYS_TABLE,
+  findKey,
+  readKeys,
+  type StoredKey,
+} from '../../../src/accounts/ways/api-keys/server/stored-keys.ts'
 import { makeKey, revokeKey } from '../../../src/accounts/ways/api-keys/server/make-key.ts'
-import { findKey, readKeys, type StoredKey } from '../../../src/accounts/ways/api-keys/server/stored-keys.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { type AccountEntity, accountOf } from '../../../src/server/caller/account.ts'

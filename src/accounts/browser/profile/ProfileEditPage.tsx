@@ -10,10 +10,8 @@ import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { profile } from '#texts/profile.ts'
 import { adminOptions, useAdmin } from '../session/use-admin.ts'
 import { LockNote } from '../../../engine/form/LockNote.tsx'
-import { hasFixedEmail, withFixedEmail } from './fixed-email.ts'
-import { MissingFields } from './MissingFields.tsx'
-import { profileFieldsQuery } from './profile-fields.ts'
-import { ProfileFrame } from './ProfileFrame.tsx'
+import { hasFixedEmail, withFixedEmail, profileFieldsQuery } from './profile-fields.ts'
+import { MissingFields, ProfileFrame } from './ProfileFrame.tsx'
 
 /** Edits the own profile. */
 export function ProfileEditPage() {

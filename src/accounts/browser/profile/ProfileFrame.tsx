@@ -2,6 +2,13 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, Page } from '../../../engine/page/Page.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { profile } from '#texts/profile.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
+import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import { t } from '../../../texts/locale.ts'
+import notice from '../../../ui/notice.module.css'
+import classes from './profile.module.css'
 
 interface ProfileFrameProps {
   readonly title: string
@@ -16,5 +23,23 @@ export function ProfileFrame({ title, children }: ProfileFrameProps) {
     <Page title={title} isNarrow breadcrumb={<Breadcrumb parent={parent} current={title} />}>
       {children}
     </Page>
+  )
+}
+
+interface MissingFieldsProps {
+  readonly fields: Fields
+  readonly admin: EntityRecord
+}
+
+/** Asks for what an account must have and lacks, as the first administrator's does that was made without an address. */
+export function MissingFields({ fields, admin }: MissingFieldsProps) {
+  const missing = Object.entries(fields).filter(
+    ([name, field]) => field.required && meaningOf(field).isEmpty(admin[name]),
+  )
+  if (missing.length === 0) return null
+  return (
+    <div role="note" className={`${notice.notice} ${classes.missing}`}>
+      <p>{profile.missing(missing.map(([, { label }]) => t(label)).join(punctuation.comma))}</p>
+    </div>
   )
 }

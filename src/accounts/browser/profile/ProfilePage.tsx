@@ -16,7 +16,7 @@ import { security } from '#texts/security.ts'
 import { isEmbeddedBackend } from '../../../engine/embedded-backend.ts'
 import { profile } from '#texts/profile.ts'
 import { useAdmin } from '../session/use-admin.ts'
-import { MissingFields } from './MissingFields.tsx'
+import { MissingFields } from './ProfileFrame.tsx'
 import { profileFieldsQuery } from './profile-fields.ts'
 import classes from './profile.module.css'
 

@@ -13,11 +13,9 @@ import {
   revokeApiKeyCall,
   type ApiKey,
 } from './calls.ts'
-import { apiKeysTable } from './server/api-keys-table.ts'
-import { assertMayMake } from './server/check-new-key.ts'
+import { apiKeysTable, findKey, readKeys, type StoredKey, markUsed } from './server/stored-keys.ts'
+import { assertMayMake, makeKey, revokeKey, hashSecret, isSecret } from './server/make-key.ts'
 import { keyMadeMail, keyRevokedMail } from './server/mails.ts'
-import { makeKey, revokeKey } from './server/make-key.ts'
-import { findKey, readKeys, type StoredKey, markUsed } from './server/stored-keys.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { LRUCache } from 'lru-cache'
 import { answers } from '#texts/answers.ts'
@@ -28,7 +26,6 @@ import { addressCounters } from '../../server/rate-limit/counters.ts'
 import { createFailureCounts } from '../../server/rate-limit/failure-counts.ts'
 import { RATE_LIMITS } from '../../server/rate-limit/rate-limits.ts'
 import { isAmong } from './server/addresses.ts'
-import { hashSecret, isSecret } from './server/secret.ts'
 
 /** Twenty calls a second: more than a program needs that does not go in a circle. */
 const CALLS = 1_200

@@ -1,13 +1,41 @@
 import { apiKeyAnswers } from '#ways/api-keys/texts.ts'
 import type { Database, Queries } from '../../../../server/database/database.ts'
-import { HttpError } from '../../../../server/errors/http-error.ts'
+import { HttpError, assertValid } from '../../../../server/errors/http-error.ts'
 import { addKeyEntry } from '../../../../server/records/rows/history-entries.ts'
 import type { Author } from '../../../../server/records/store/author.ts'
 import type { WantedKey } from '../calls.ts'
-import { API_KEYS_TABLE } from './api-keys-table.ts'
-import { withReading } from './check-new-key.ts'
-import { hashSecret, makeSecret, prefixOf } from './secret.ts'
-import { readKeys, type StoredKey } from './stored-keys.ts'
+import { API_KEYS_TABLE, readKeys, type StoredKey } from './stored-keys.ts'
+import type { KeyRight, KeyRights } from '../../../../schema/rights.ts'
+import { narrowStore } from '../../../../server/records/access/narrow-store.ts'
+import type { Store } from '../../../../server/records/store/store.ts'
+import { isNetwork } from './addresses.ts'
+import { hash, randomBytes } from 'node:crypto'
+
+/** By it a secret is known for one, as by those who look for such in public code. */
+const MARK = 'tri_live_'
+const SECRET_BYTES = 32
+/** 36 of the 256 bits are shown. */
+const SHOWN = 6
+
+const SECRET = new RegExp(`^${MARK}[\\w-]{43}$`)
+
+/** Whether a text has the form of a key; any other is not looked up. */
+export function isSecret(text: string): boolean {
+  return SECRET.test(text)
+}
+
+export function makeSecret(): string {
+  return MARK + randomBytes(SECRET_BYTES).toString('base64url')
+}
+
+export function prefixOf(secret: string): string {
+  return secret.slice(0, MARK.length + SHOWN)
+}
+
+/** A key has enough entropy for a fast hash. */
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret)
+}
 
 const DAY_MS = 86_400_000
 /** One for each purpose, and none that nobody looks at. */
@@ -70,4 +98,36 @@ export async function revokeKey(
     await transaction.deleteFrom(API_KEYS_TABLE).where('id', '=', id).execute()
     await addKeyEntry(transaction, account, by, { action: 'keyRevoked', name })
   })
+}
+
+/** @param store what the account may. @throws ValidationError for what its keys cannot be made with */
+export function assertMayMake(store: Store, { allows, addresses }: WantedKey): void {
+  assertValid([...checkRights(store, allows), ...checkAddresses(addresses)])
+}
+
+/** Without reading there is no other right. */
+function withReading(allows: KeyRights): KeyRights {
+  const given = Object.entries(allows).filter(([, rights]) => rights.length > 0)
+  return Object.fromEntries(
+    given.map(([entity, rights]) => [entity, [...new Set<KeyRight>(['read', ...rights])]]),
+  )
+}
+
+function checkRights(store: Store, allows: KeyRights) {
+  const narrowed = narrowStore(store, withReading(allows))
+  const given = Object.entries(allows).flatMap(([name, rights]) => rights.map((right) => ({ name, right })))
+  if (given.length === 0) return [{ msg: apiKeyAnswers.noRight, path: 'allows' }]
+  return given.flatMap(({ name, right }) => {
+    const entity = narrowed.entities.find((each) => each.name === name)
+    // Whoever reads may make the calls of own code that ask for no more.
+    const isHad = entity && (right === 'act' ? !entity.account : narrowed.rights.may(right, entity))
+    return isHad ? [] : [{ msg: apiKeyAnswers.notHad(`${name}: ${right}`), path: 'allows' }]
+  })
+}
+
+/** What is neither an address nor a network. */
+export function checkAddresses(addresses: readonly string[]) {
+  return addresses
+    .filter((address) => !isNetwork(address))
+    .map((address) => ({ msg: apiKeyAnswers.noAddress(address), path: 'addresses' }))
 }

@@ -10,8 +10,7 @@ import { readAccountRow } from '../../../server/links.ts'
 import type { Registration, WantedPasskey } from '../calls.ts'
 import { passkeyAddedMail } from './mails.ts'
 import { readChallenge } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
-import { passkeysService } from './service.ts'
+import { relyingParty, passkeysService } from './service.ts'
 import { keepPasskey, MOST_PASSKEYS, readPasskeys } from './stored-passkeys.ts'
 
 /** What an authenticator needs to make a passkey. */

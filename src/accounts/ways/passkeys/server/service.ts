@@ -3,6 +3,7 @@ import { readPublicUrl } from '../../../../server/mail/mail-settings.ts'
 import { defineService, type FeatureService } from '../../../../server/service.ts'
 import { createChallenges, type Challenges } from './challenges.ts'
 import { readPasskeys } from './stored-passkeys.ts'
+import type { FastifyRequest } from 'fastify'
 
 const FORGET_MS = 10 * 60_000
 /** What the browser calls this second factor. */
@@ -31,3 +32,19 @@ export const passkeysService = defineService(({ store: { queries }, account, env
     },
   }
 })
+
+/** The site that passkeys are of. */
+interface RelyingParty {
+  readonly origin: string
+  /** Its host: a passkey works for no other. */
+  readonly id: string
+}
+
+/**
+ * Where no `PUBLIC_URL` says it, as the browser has called us. A forged host helps nobody: the authenticator signs the one that
+ * the page came from, and has passkeys of that alone.
+ */
+export function relyingParty(publicUrl: string | null, { protocol, host }: FastifyRequest): RelyingParty {
+  const { origin, hostname } = new URL(publicUrl ?? `${protocol}://${host}`)
+  return { origin, id: hostname }
+}

@@ -21,8 +21,7 @@ import {
 import { type Purpose, readChallenge } from './challenges.ts'
 import { findPasskey, readPasskeys, type StoredPasskey, notePasskeyUse } from './stored-passkeys.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { relyingParty } from './relying-party.ts'
-import { passkeysService } from './service.ts'
+import { relyingParty, passkeysService } from './service.ts'
 
 const PURPOSE = 'passkey'
 

@@ -12,7 +12,7 @@ import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { hashOf, SIGN_ON_SESSIONS_TABLE } from './tables.ts'
-import { takeOnce } from './take-once.ts'
+import { takeOnce } from './attempt.ts'
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 const MAX_AGE_SECONDS = 5 * 60

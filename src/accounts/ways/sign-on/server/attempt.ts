@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readOrWriteState } from '../../../../server/database/state.ts'
 import type { Queries } from '../../../../server/database/database.ts'
 import { isSecure } from '../../../server/session/session-token.ts'
+import { hashOf, USED_TABLE } from './tables.ts'
 
 /** What a browser takes along to the provider and back: nobody but it can finish what it has begun. */
 export interface SignOnAttempt {
@@ -65,4 +66,19 @@ const cookieName = (request: FastifyRequest) => (isSecure(request) ? HOST_PREFIX
 /** The browser comes back from another site, which a strict cookie would not. */
 function attributes(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const
+}
+
+/** @returns false where it was used before, in whatever process. @param lifeMs how long it would work otherwise. */
+export async function takeOnce(queries: Queries, what: readonly string[], lifeMs: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await queries
+    .insertInto(USED_TABLE)
+    .values({ used: hashOf(...what), until: new Date(Date.now() + lifeMs).toISOString() })
+    .onConflict((conflict) => conflict.column('used').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Forgets what does not work any more. */
+export async function forgetUsed(queries: Queries): Promise<void> {
+  await queries.deleteFrom(USED_TABLE).where('until', '<=', new Date().toISOString()).execute()
 }

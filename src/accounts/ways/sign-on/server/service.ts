@@ -3,10 +3,9 @@ import { readPublicUrl } from '../../../../server/mail/mail-settings.ts'
 import { memoizeSuccess } from '../../../../server/memoize-success.ts'
 import { defineService } from '../../../../server/service.ts'
 import { addressesOf, readProviders } from './providers.ts'
-import { createAttempts } from './attempt.ts'
+import { createAttempts, forgetUsed } from './attempt.ts'
 import { openProvider } from './open-provider.ts'
 import { SIGN_ON_SESSIONS_TABLE } from './tables.ts'
-import { forgetUsed } from './take-once.ts'
 
 const HOUR_MS = 3_600_000
 
