@@ -12,12 +12,11 @@ import {
   findSignInName,
   readFirstValues,
 } from '../accounts/server/first-administrator.ts'
-import { listen } from './listen.ts'
+import { listen, stopOnSignals } from './listen.ts'
 import { createConsoleLogger } from './operations/request-log.ts'
 import { startMaintenanceJobs } from './operations/maintenance-jobs.ts'
 import { type Environment, parseSettings } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
 import { programLanguages } from './http/program-languages.ts'
 import { speakOwnLanguage } from './http/translate-answers.ts'
 import { trustProxies } from './http/trust-proxy.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDiskStore } from '../../src/server/storage/disk-store.ts'
-import { MARK } from '../../src/server/storage/upload-names.ts'
+import { MARK } from '../../src/server/storage/file-store.ts'
 import { expectOwnPathsOnly } from '../contract/harness/own-paths.ts'
 
 /** Memory, on Linux. */

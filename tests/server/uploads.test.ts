@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PreparedImage } from '../../src/kinds/image/prepare-image.ts'
 import { openDiskStore } from '../../src/server/storage/disk-store.ts'
-import { isStoredName } from '../../src/server/storage/upload-names.ts'
+import { isStoredName } from '../../src/server/storage/file-store.ts'
 import { createUploads } from '../../src/server/storage/uploads.ts'
 
 const imageNamed = (digit: string): PreparedImage => ({

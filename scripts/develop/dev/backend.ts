@@ -2,7 +2,7 @@
 import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { listLoginOffers } from '../../../src/server/http/page/login-offers.ts'
+import { listLoginOffers } from '../../../src/server/http/page/page-opening.ts'
 import { serve } from '../../../src/server/main.ts'
 
 process.once('disconnect', () => process.exit())

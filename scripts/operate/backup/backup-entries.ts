@@ -1,7 +1,6 @@
 import { buffer, text } from 'node:stream/consumers'
 import type { Queries } from '../../../src/server/database/database.ts'
-import type { FileStore } from '../../../src/server/storage/file-store.ts'
-import { MARK, storedPaths } from '../../../src/server/storage/upload-names.ts'
+import { type FileStore, MARK, storedPaths } from '../../../src/server/storage/file-store.ts'
 import { DATABASE_ID } from '../../../src/server/storage/upload-owner.ts'
 import { readState } from '../../../src/server/database/state.ts'
 import { allStoredFiles } from '../../../src/server/records/rows/stored-files.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { StoredRow } from '../../../src/server/database/database.ts'
 import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
-import { isStoredName } from '../../../src/server/storage/upload-names.ts'
+import { isStoredName } from '../../../src/server/storage/file-store.ts'
 import { type Entry, parseContent, readArchive } from '../backup/archive.ts'
 import { COUNTERS_NAME, IMAGES_NAME, MISSING_NAME } from '../backup/backup-entries.ts'
 import { readTableEntry } from '../backup/table-entries.ts'

@@ -1,5 +1,4 @@
-import type { FileStore } from '../../../src/server/storage/file-store.ts'
-import { storedPaths } from '../../../src/server/storage/upload-names.ts'
+import { type FileStore, storedPaths } from '../../../src/server/storage/file-store.ts'
 import { readArchive } from '../backup/archive.ts'
 import { IMAGES_FOLDER } from '../backup/backup-entries.ts'
 import type { Contents } from './read-contents.ts'

@@ -20,7 +20,7 @@ import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { xlsxFile } from './server/xlsx-file.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
 import type { SheetColumn, SheetContext, SheetValue } from '../../kinds/core/sheet/field-sheet.ts'
-import { giveWay } from '../../server/database/give-way.ts'
+import { giveWay } from '../../server/database/each-row.ts'
 
 const BATCH = 200
 

@@ -4,8 +4,17 @@ import { comparedText, compareKey, meaningOf } from '../../kinds/core/meaning/me
 import type { Field } from '../../schema/field-kinds.ts'
 import { collationKey } from './collation-key.ts'
 import { searchKey } from '../../kinds/core/search/search.ts'
-import { inOwnLanguage } from './own-language.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Translation } from '../../texts/translation.ts'
+
+/** Whom the program speaks to in what; in its own language where it works for nobody. */
+export const spokenTo = new AsyncLocalStorage<Translation | undefined>()
+
+/** For what is kept, which is the same whoever writes it. */
+function inOwnLanguage<T>(work: () => T): T {
+  return spokenTo.run(undefined, work)
+}
 
 type Key = readonly [column: string, key: string]
 

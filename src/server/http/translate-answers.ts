@@ -4,7 +4,7 @@ import Negotiator from 'negotiator'
 import type { SpokenLanguage } from '../../schema/app.ts'
 import type { Language } from '../../schema/text.ts'
 import type { ProgramLanguages } from './program-languages.ts'
-import { spokenTo } from '../database/own-language.ts'
+import { spokenTo } from '../database/derived-columns.ts'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import type { FileStore, OpenedFile } from './file-store.ts'
+import { type FileStore, type OpenedFile, assertUploadPath } from './file-store.ts'
 import { storageDown, storageFull } from '../errors/http-error.ts'
 import { assertWritable, PRIVATE_FILE, PRIVATE_FOLDER } from '../database/data-folder.ts'
-import { assertUploadPath } from './upload-names.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 

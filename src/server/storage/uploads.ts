@@ -1,6 +1,13 @@
-import type { FileStore, OpenedFile } from './file-store.ts'
+import {
+  type FileStore,
+  type OpenedFile,
+  fileOf,
+  isStoredName,
+  storedPath,
+  storedPaths,
+  type ImageSize,
+} from './file-store.ts'
 import type { PreparedFile } from '../../kinds/core/storage/field-storage.ts'
-import { fileOf, isStoredName, storedPath, storedPaths, type ImageSize } from './upload-names.ts'
 
 /** The uploaded files: pictures, and files to download. */
 export interface Uploads {

@@ -14,7 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
-import { giveWay } from '../give-way.ts'
+import { giveWay } from '../each-row.ts'
 import { createReadingThreads, type ReadingThreads } from './reading-thread.ts'
 import { BUSY_TIMEOUT_MS, type Connection, databaseOf, openConnection } from './connection.ts'
 import { isBusy, translateFault } from './faults.ts'

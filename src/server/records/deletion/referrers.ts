@@ -4,12 +4,11 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../../calls/record-calls.ts'
 import { t } from '../../../texts/locale.ts'
 import { findDoomed, idsOf } from './deletion.ts'
-import { findKept } from './kept.ts'
+import { findKept, referringFields, refersToAny, type Referring } from './referring.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { nestRelations } from '../reading/nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { assertMay, seenRowIds, selectSeen } from '../access/access.ts'
-import { referringFields, refersToAny, type Referring } from './referring.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 
 /** What refers to records and to those that are deleted with them, by entity and field. */

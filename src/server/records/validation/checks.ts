@@ -11,6 +11,9 @@ import { findRow } from '../reading/read-records.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { ALL_RIGHTS } from '../store/rights.ts'
 import type { Store } from '../store/store.ts'
+import { startOf } from '../../../kinds/core/form/initial-values.ts'
+import { answers } from '#texts/answers.ts'
+import type { ParsedPayload } from './parse-payload.ts'
 
 interface CheckedChange {
   readonly columns: StoredRow
@@ -56,4 +59,24 @@ function columnsOf({ fields }: AnyEntity, name: string): readonly string[] {
         .columns(name, field)
         .map((column) => column.name)
     : []
+}
+
+interface StageChange {
+  readonly stored: StoredRecord | null
+  readonly writable: readonly string[]
+  readonly parsed: ParsedPayload
+}
+
+/** A record begins at its first stage, and leaves one by moves alone, but for the program. */
+export function findStageErrors(
+  { stages, fields }: AnyEntity,
+  { stored, writable, parsed: { sent, errors } }: StageChange,
+): readonly InvalidValue[] {
+  const field = stages && fields[stages.field]
+  if (!field || writable.includes(stages.field)) return []
+  const path = stages.field
+  const start = startOf(field)
+  const held = stored ? stored[path] : start && 'value' in start && start.value
+  const isOther = errors.has(path) || (sent.has(path) && sent.get(path) !== held)
+  return isOther ? [{ msg: answers.movedOnly(t(field.label)), path }] : []
 }
