@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayChecks } from '../../src/kinds/core/form/day-checks.ts'
+import { dayChecks } from '../../src/kinds/core/form/entity-checks.ts'
 import { checkForm } from '../../src/kinds/core/form/check-form.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'

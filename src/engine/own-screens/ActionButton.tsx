@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { createElement, Suspense } from 'react'
-import { customComponent } from '../../kinds/core/control/custom-component.ts'
+import { customComponent } from '../../kinds/core/control/person-context.ts'
 import type { IconProps } from '../../schema/component.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'

@@ -3,8 +3,7 @@ import { expecting, listOf, optional } from '../core/authoring/check.ts'
 import { everyValue, hasWord, isText } from '../core/authoring/recognize.ts'
 import { component, oneOf } from '../core/authoring/value-checks.ts'
 import { isFile } from '../image/authoring.ts'
-import { LARGEST_BYTES, readFileSize } from './file-size.ts'
-import { fileTypes, isFileType, typeOfName } from './file-types.ts'
+import { LARGEST_BYTES, readFileSize, fileTypes, isFileType, typeOfName } from './file-types.ts'
 import type { FileField } from './meaning.ts'
 
 const WORDS = ['file', 'document', 'attachment', 'contract', 'pdf', 'invoice', 'fichier', 'contrat']

@@ -1,5 +1,4 @@
-import { maxBytesOf } from './file-size.ts'
-import { beginsAs, FILE_HEAD_BYTES, typeOfName } from './file-types.ts'
+import { maxBytesOf, beginsAs, FILE_HEAD_BYTES, typeOfName } from './file-types.ts'
 import type { FileField } from './meaning.ts'
 
 export type FileProblem = 'empty' | 'large' | 'type' | 'content'

@@ -4,8 +4,7 @@ import type { Maybe, Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { fileNames, keptName, oneFileMeaning, sentFile, type SentFile } from '../core/storage/one-file.ts'
-import type { FileSize } from './file-size.ts'
-import type { FileType } from './file-types.ts'
+import type { FileSize, FileType } from './file-types.ts'
 import { nameOfFile, readStoredFile, type StoredFile } from './stored-file.ts'
 
 export interface FileField extends FieldBase, CustomCellOption<StoredFile | null> {

@@ -1,7 +1,6 @@
 import { oneFileStorage } from '../core/storage/one-file-storage.ts'
 import type { FieldStorage, InvalidValue, PreparedFile } from '../core/storage/field-storage.ts'
-import { maxBytesOf } from './file-size.ts'
-import { fileTypes, typeOfName } from './file-types.ts'
+import { maxBytesOf, fileTypes, typeOfName } from './file-types.ts'
 import type { FileField } from './meaning.ts'
 import { readStoredFile, type StoredFile } from './stored-file.ts'
 import { randomBytes } from 'node:crypto'

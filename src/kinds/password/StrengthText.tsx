@@ -4,8 +4,7 @@ import classes from './strength.module.css'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { isCommonPassword } from './common-passwords.ts'
-import { foldPassword } from './fold-password.ts'
-import { isMadeOfWords } from './guessable.ts'
+import { foldPassword, isMadeOfWords } from './guessable.ts'
 import { MIN_PASSWORD_LENGTH } from './meaning.ts'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { foldPassword } from './fold-password.ts'
+import { foldPassword } from './guessable.ts'
 import { MIN_PASSWORD_LENGTH } from './meaning.ts'
 
 const HOW_MANY = 10_000

@@ -1,5 +1,4 @@
 import { app } from '../../generated/app.ts'
-import { foldPassword } from './fold-password.ts'
 
 /** Letters: a shorter word is in too many passwords by chance. */
 const SHORTEST_WORD = 3
@@ -24,4 +23,9 @@ function wordsOf(values: Iterable<unknown>): readonly string[] {
   return [...new Set(words)]
     .filter(({ length }) => length >= SHORTEST_WORD)
     .sort((one, other) => other.length - one.length)
+}
+
+/** As guesses are compared: capitals, full-width letters and ligatures make no other password (NFKC of Unicode TR15). */
+export function foldPassword(password: string): string {
+  return password.normalize('NFKC').toLowerCase().trim()
 }

@@ -1,5 +1,4 @@
-import type { FileType } from '../../../src/kinds/file/file-types.ts'
-import { maxBytesOf } from '../../../src/kinds/file/file-size.ts'
+import { type FileType, maxBytesOf } from '../../../src/kinds/file/file-types.ts'
 import type { FileField } from '../../../src/kinds/file/meaning.ts'
 
 /** What files of a type begin with, written as the formats say it and not as the program reads it. */

@@ -4,7 +4,7 @@ import type { EntityRecord, StoredRecord } from '../../../schema/field-meaning.t
 import { linksOf } from '../../../kinds/references/links.ts'
 import { parseIds } from '../../../kinds/references/meaning.ts'
 import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
-import { rowRelationsOf } from '../../../kinds/rows/relations.ts'
+import { rowRelationsOf } from '../../../kinds/rows/rows-entity.ts'
 import { asRecord, readRows } from '../../../kinds/rows/row-values.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { selectSeen } from '../access/access.ts'

@@ -1,6 +1,5 @@
-import { dayChecks } from '../../../kinds/core/form/day-checks.ts'
+import { dayChecks, brokenChecks } from '../../../kinds/core/form/entity-checks.ts'
 import { hasDayBounds } from '../../../kinds/core/form/day-bounds.ts'
-import { brokenChecks } from '../../../kinds/core/form/entity-checks.ts'
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
