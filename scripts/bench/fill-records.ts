@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { entities } from '../../src/generated/registry.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { prepareDataFolder } from '../../src/server/database/data-folder.ts'
 import { dropIndex, isOwnIndex } from '../../src/server/database/migrations/statements.ts'
 import type { Database, StoredRow } from '../../src/server/database/database.ts'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { featureFolder } from '../../src/features/feature-names.ts'
-import { LANGUAGES } from '../../src/schema/text.ts'
+import { LANGUAGES } from '../../src/schema/values/text.ts'
 
 export const PAGE = resolve('src/generated/page.json')
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
-import { LANGUAGES, type Language } from '../../src/schema/text.ts'
+import { LANGUAGES, type Language } from '../../src/schema/values/text.ts'
 import { PAGE, readOwnLanguage } from './own-language.ts'
 
 /** `texts-ar.json`, `texts-ar/player.json` */

@@ -3,7 +3,7 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Refusal } from '../../src/kinds/core/authoring/entity-finding.ts'
-import { LANGUAGES, type Language } from '../../src/schema/text.ts'
+import { LANGUAGES, type Language } from '../../src/schema/values/text.ts'
 import { exportTexts } from './texts/export-texts.ts'
 import { importTexts } from './texts/import-texts.ts'
 

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '../../src/schema/session-contract.ts'
+import { SESSION_COOKIE } from '../../src/schema/access/session-contract.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { sendRaw } from './send.ts'
 

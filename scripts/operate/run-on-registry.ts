@@ -1,5 +1,5 @@
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { isUpToDate } from '../build/is-up-to-date.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 

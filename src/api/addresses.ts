@@ -1,5 +1,5 @@
-import type { RecordId } from '../schema/record-id.ts'
-import { UPLOADS_PATH } from '../schema/session-contract.ts'
+import type { RecordId } from '../schema/values/record-id.ts'
+import { UPLOADS_PATH } from '../schema/access/session-contract.ts'
 
 /** The backend's base address, set at build time by `VITE_API_BASE_URL`; the page's own origin by default. */
 export const BASE_ADDRESS: string = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '')

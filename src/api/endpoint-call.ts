@@ -1,5 +1,5 @@
 import type { $ZodType, input } from 'zod/v4/core'
-import type { Endpoint, PathParams } from '../schema/endpoint.ts'
+import type { Endpoint, PathParams } from '../schema/entity/endpoint.ts'
 import { fillPath } from './addresses.ts'
 import { call } from './call.ts'
 

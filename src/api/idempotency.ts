@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '../schema/session-contract.ts'
+import { IDEMPOTENCY_HEADER } from '../schema/access/session-contract.ts'
 
 const BYTES = 16
 

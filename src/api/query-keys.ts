@@ -1,5 +1,5 @@
-import type { ListQuery } from '../schema/list-query.ts'
-import type { RecordId } from '../schema/record-id.ts'
+import type { ListQuery } from '../schema/where/list-query.ts'
+import type { RecordId } from '../schema/values/record-id.ts'
 
 /** The query keys of one entity. A write invalidates all of them. */
 export function resourceKeys(entityName: string) {

@@ -1,8 +1,8 @@
-import type { Operation } from '../schema/access.ts'
-import type { IconProps, LoadComponent } from '../schema/component.ts'
-import type { AnyEntity } from '../schema/entity.ts'
-import type { EntityRecord } from '../schema/field-meaning.ts'
-import type { Text } from '../schema/text.ts'
+import type { Operation } from '../schema/access/access.ts'
+import type { IconProps, LoadComponent } from '../schema/entity/component.ts'
+import type { AnyEntity } from '../schema/entity/entity.ts'
+import type { EntityRecord } from '../schema/entity/field-meaning.ts'
+import type { Text } from '../schema/values/text.ts'
 import type { EntityClient } from './entity-client.ts'
 
 /** An entity with its client, and lazy imports of the entities it refers to. */

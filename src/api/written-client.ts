@@ -1,5 +1,5 @@
 import type { Conflict } from '../calls/record-calls.ts'
-import type { RecordId } from '../schema/record-id.ts'
+import type { RecordId } from '../schema/values/record-id.ts'
 import { callAddress, fillPath } from './addresses.ts'
 import { multipartBody } from './payload-body.ts'
 

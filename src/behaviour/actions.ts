@@ -1,9 +1,9 @@
 import type { RecordOf } from '../kinds/core/meaning/record.ts'
-import type { Action, Actions } from '../schema/action.ts'
-import type { EntityRecord } from '../schema/field-meaning.ts'
-import type { Fields } from '../schema/field-kinds.ts'
+import type { Action, Actions } from '../schema/entity/action.ts'
+import type { EntityRecord } from '../schema/entity/field-meaning.ts'
+import type { Fields } from '../schema/entity/field-kinds.ts'
 import type { Context } from './context.ts'
-import type { Recorded } from '../schema/where.ts'
+import type { Recorded } from '../schema/where/where.ts'
 
 /** What an action is given to work with. */
 export interface ActionContext<

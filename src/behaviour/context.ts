@@ -2,8 +2,8 @@ import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload
 import type { RecordOf } from '../kinds/core/meaning/record.ts'
 import type { HistoryEntry } from '../calls/record-calls.ts'
 import type { Amount, Figures, FiguresOf, Summable } from './figures.ts'
-import type { Caller } from '../schema/access.ts'
-import type { Question, Recorded, Where } from '../schema/where.ts'
+import type { Caller } from '../schema/access/access.ts'
+import type { Question, Recorded, Where } from '../schema/where/where.ts'
 
 /** Some values of a record, by field. */
 export type Values<R> = { readonly [Name in keyof Omit<R, 'id'>]?: R[Name & keyof R] }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '../calls/call.ts'
-import type { Who } from '../schema/access.ts'
+import type { Who } from '../schema/access/access.ts'
 
 /** What both the own code and whoever only reads it know of an own endpoint. */
 interface Said extends Pick<Call, 'method' | 'path'> {

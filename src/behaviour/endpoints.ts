@@ -1,8 +1,8 @@
 import type { $ZodType, output } from 'zod/v4/core'
-import type { Who } from '../schema/access.ts'
-import type { Endpoint, PathParams } from '../schema/endpoint.ts'
+import type { Who } from '../schema/access/access.ts'
+import type { Endpoint, PathParams } from '../schema/entity/endpoint.ts'
 import type { Context } from './context.ts'
-import type { Recorded } from '../schema/where.ts'
+import type { Recorded } from '../schema/where/where.ts'
 
 /** What is sent where no schema says more. */
 type Unchecked = Readonly<Record<string, unknown>>

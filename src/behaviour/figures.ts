@@ -1,5 +1,5 @@
 import type { RecordOf } from '../kinds/core/meaning/record.ts'
-import type { Recorded } from '../schema/where.ts'
+import type { Recorded } from '../schema/where/where.ts'
 
 type SummableKind = 'number' | 'decimal' | 'duration'
 

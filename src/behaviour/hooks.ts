@@ -1,7 +1,7 @@
 import type { RecordOf } from '../kinds/core/meaning/record.ts'
-import type { EntityRecord } from '../schema/field-meaning.ts'
+import type { EntityRecord } from '../schema/entity/field-meaning.ts'
 import type { Context, Values } from './context.ts'
-import type { Recorded } from '../schema/where.ts'
+import type { Recorded } from '../schema/where/where.ts'
 
 /** A record that is about to be written. */
 interface Save<R> {

@@ -1,6 +1,6 @@
-import type { Text } from '../schema/text.ts'
+import type { Text } from '../schema/values/text.ts'
 import type { Context } from './context.ts'
-import type { Recorded } from '../schema/where.ts'
+import type { Recorded } from '../schema/where/where.ts'
 import type { Every } from './every.ts'
 
 /** What a job is given to work with. Nobody acts: `by` is null. */

@@ -1,4 +1,4 @@
-import { translate, type Text } from '../schema/text.ts'
+import { translate, type Text } from '../schema/values/text.ts'
 
 /**
  * What an entity's own code refuses, told to whoever asked for it; with a `path`, at that field of the form.

@@ -1,8 +1,8 @@
 import type { RecordOf } from '../kinds/core/meaning/record.ts'
-import type { EntityRecord } from '../schema/field-meaning.ts'
+import type { EntityRecord } from '../schema/entity/field-meaning.ts'
 import type { HistoryEntry } from '../calls/record-calls.ts'
-import type { Text } from '../schema/text.ts'
-import type { Recorded } from '../schema/where.ts'
+import type { Text } from '../schema/values/text.ts'
+import type { Recorded } from '../schema/where/where.ts'
 
 type WebhookEvent = 'created' | 'updated' | 'deleted'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Operation, Who } from '../schema/access.ts'
-import type { Endpoint, PathParams } from '../schema/endpoint.ts'
-import type { RecordId } from '../schema/record-id.ts'
+import type { Operation, Who } from '../schema/access/access.ts'
+import type { Endpoint, PathParams } from '../schema/entity/endpoint.ts'
+import type { RecordId } from '../schema/values/record-id.ts'
 
 /**
  * Who may make a call: strangers too, whoever is logged in, administrator 1 alone, or who may do this with the entity that it is about; one of several where

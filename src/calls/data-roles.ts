@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FIELD_RIGHTS, RIGHTS } from '../schema/data-roles.ts'
+import { FIELD_RIGHTS, RIGHTS } from '../schema/access/data-roles.ts'
 
 /** The key of whoever is logged in, where roles are data, under which it is told who they are. No field has such a name. */
 export const PERSON_KEY = '$person'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { AnsweringEndpoint, Endpoint, EndpointName } from '../schema/endpoint.ts'
-import type { AnyEntity } from '../schema/entity.ts'
-import { idSchema } from '../schema/storable.ts'
+import type { AnsweringEndpoint, Endpoint, EndpointName } from '../schema/entity/endpoint.ts'
+import type { AnyEntity } from '../schema/entity/entity.ts'
+import { idSchema } from '../schema/values/storable.ts'
 import type { Call } from './call.ts'
 
 export type EntityCalls = Readonly<Record<Exclude<EndpointName, 'destroy'>, Call>> & {

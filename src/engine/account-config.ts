@@ -1,6 +1,6 @@
 import type { LoadResource } from '../api/resource.ts'
-import type { AccountRoles, CallerAccount, Person } from '../schema/access.ts'
-import type { Text } from '../schema/text.ts'
+import type { AccountRoles, CallerAccount, Person } from '../schema/access/access.ts'
+import type { Text } from '../schema/values/text.ts'
 
 /** The entity that holds the accounts. */
 export interface AccountConfig extends AccountRoles {

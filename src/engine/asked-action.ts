@@ -1,5 +1,5 @@
 import type { Resource } from '../api/resource.ts'
-import type { RecordId } from '../schema/record-id.ts'
+import type { RecordId } from '../schema/values/record-id.ts'
 
 /** An action that somebody wants to run. */
 export interface AskedAction {

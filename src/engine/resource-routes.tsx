@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { useParams, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import type { LoadResource, Resource } from '../api/resource.ts'
-import type { Operation } from '../schema/access.ts'
-import type { LoadComponent } from '../schema/component.ts'
-import type { PageProps } from '../schema/entity.ts'
+import type { Operation } from '../schema/access/access.ts'
+import type { LoadComponent } from '../schema/entity/component.ts'
+import type { PageProps } from '../schema/entity/entity.ts'
 import { withWords } from '../texts/with-words.ts'
 
 // What is fetched when an entity's screen is first visited: its config, the screen, and by the loader its data. A screen

@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
-import type { AppSettings } from '../schema/app.ts'
+import type { AppSettings } from '../schema/entity/app.ts'
 
 /** Plain data that every room may import. */
 export const app: AppSettings = {

@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
-import type { Docstrings } from '../schema/entity-texts.ts'
+import type { Docstrings } from '../schema/entity/entity-texts.ts'
 
 /** What the docstrings of entities, fields and actions say. */
 export const docstrings: Docstrings = {}

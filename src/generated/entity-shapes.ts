@@ -1,7 +1,7 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
-import '../schema/entity-shapes.ts'
+import '../schema/entity/entity-shapes.ts'
 
-declare module '../schema/entity-shapes.ts' {
+declare module '../schema/entity/entity-shapes.ts' {
   interface EntityShapes {
     player: {
       fields:

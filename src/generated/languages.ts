@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
-import type { Language } from '../schema/text.ts'
+import type { Language } from '../schema/values/text.ts'
 import type { LoadCatalogue, LoadLanguageWords } from '../texts/translation.ts'
 
 /** What pages say in the languages beside the program's own, for browsers. */

@@ -7,7 +7,7 @@ import { tool } from '../../entities/tool.ts'
 import { competition } from '../../entities/competition.ts'
 import { admin } from '../../entities/admin.ts'
 import type { Behaviours } from '../behaviour/behaviour.ts'
-import type { AnyEntity } from '../schema/entity.ts'
+import type { AnyEntity } from '../schema/entity/entity.ts'
 
 /** Every entity, in the order of the menu. */
 export const entities: readonly AnyEntity[] = [player, team, owner, stadium, tool, competition, admin]

@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify'
 import type { ServerFeature } from './feature.ts'
 import { answerClientError } from './http/connections/client-error.ts'
-import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
+import { REQUEST_ID_HEADER } from '../schema/access/session-contract.ts'
 import { DatabaseUnavailable } from './errors/database-unavailable.ts'
 import { RateLimitError } from './errors/http-error.ts'
 import { planTables } from './database/plan-tables.ts'

@@ -1,6 +1,6 @@
 import type { Fill, Behaviours } from '../behaviour/behaviour.ts'
-import type { Docstrings } from '../schema/entity-texts.ts'
-import type { AnyEntity } from '../schema/entity.ts'
+import type { Docstrings } from '../schema/entity/entity-texts.ts'
+import type { AnyEntity } from '../schema/entity/entity.ts'
 import { createApp } from './app.ts'
 import { type Backend, createBackend } from './backend.ts'
 import { prepareDataFolder } from './database/data-folder.ts'

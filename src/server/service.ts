@@ -1,6 +1,6 @@
 import { ACTIVITY_ACTIONS, type ActivityAction } from '../calls/audit-log.ts'
-import type { AnyEntity } from '../schema/entity.ts'
-import type { RecordResult } from '../schema/record-result.ts'
+import type { AnyEntity } from '../schema/entity/entity.ts'
+import type { RecordResult } from '../schema/values/record-result.ts'
 import type { Author } from './records/store/author.ts'
 import type { InEachLanguage } from './http/translate-answers.ts'
 import type { FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../schema/entity.ts'
+import type { AnyEntity } from '../schema/entity/entity.ts'
 
 /** Loads what is said of an entity in the language of the page. */
 type LoadEntityWords = (entity: AnyEntity) => Promise<unknown>

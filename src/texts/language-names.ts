@@ -1,4 +1,4 @@
-import type { Language } from '../schema/text.ts'
+import type { Language } from '../schema/values/text.ts'
 import { devices } from '#texts/devices.ts'
 
 /** Each language by its own name: whoever cannot read the screen finds it. */

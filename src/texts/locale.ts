@@ -1,5 +1,5 @@
 import { app } from '../generated/app.ts'
-import { LANGUAGES, translate, type Text } from '../schema/text.ts'
+import { LANGUAGES, translate, type Text } from '../schema/values/text.ts'
 import { currentTranslation } from './translation.ts'
 
 /** The tag of the language that people are spoken to in, as `Intl` takes it: dates and numbers follow it. */

@@ -1,5 +1,5 @@
 import { app } from '../generated/app.ts'
-import type { SpokenLanguage } from '../schema/app.ts'
+import type { SpokenLanguage } from '../schema/entity/app.ts'
 
 /** What somebody is spoken to in. */
 export interface Translation extends SpokenLanguage {

@@ -1,10 +1,10 @@
 // What the files of `entities/` are written in. The names here stay when the engine's own files move.
-export { defineApp } from '../schema/app.ts'
-export { crud } from '../schema/endpoint.ts'
-export { defineEntity } from '../schema/entity.ts'
-export { firstOf, joined } from '../schema/list-column.ts'
-export { definePage } from '../schema/page.ts'
-export type { Text } from '../schema/text.ts'
+export { defineApp } from '../schema/entity/app.ts'
+export { crud } from '../schema/entity/endpoint.ts'
+export { defineEntity } from '../schema/entity/entity.ts'
+export { firstOf, joined } from '../schema/entity/list-column.ts'
+export { definePage } from '../schema/entity/page.ts'
+export type { Text } from '../schema/values/text.ts'
 
 export { choice } from '../kinds/choice/meaning.ts'
 export { choices } from '../kinds/choices/meaning.ts'

@@ -1,11 +1,11 @@
 // What an entity's own code is written with, in `entities/<entity>.server.ts`, and demo content.
 export { defineActions } from '../behaviour/actions.ts'
 export type { Records } from '../behaviour/context.ts'
-export type { Caller } from '../schema/access.ts'
+export type { Caller } from '../schema/access/access.ts'
 export type { CreateRecord, Fill } from '../behaviour/behaviour.ts'
 export { defineEndpoints, endpoint } from '../behaviour/endpoints.ts'
 export { defineHooks } from '../behaviour/hooks.ts'
 export { defineJobs } from '../behaviour/jobs.ts'
 export { UserError } from '../behaviour/user-error.ts'
 export { defineWebhooks } from '../behaviour/webhooks.ts'
-export type { Where } from '../schema/where.ts'
+export type { Where } from '../schema/where/where.ts'

@@ -9,7 +9,7 @@ import {
   MAX_IMAGE_BYTES,
   MAX_IMAGE_MEGABYTES,
   readImageFormat,
-} from '../schema/image-format.ts'
+} from '../schema/values/image-format.ts'
 
 /** Pixels; no screen of the product shows a longer side. */
 const MAX_SIDE = 2_000

@@ -1,6 +1,6 @@
 import classes from './auto-direction.module.css'
 import type { FormEvent } from 'react'
-import { plainCode } from '../schema/phone.ts'
+import { plainCode } from '../schema/values/phone.ts'
 
 /** `dir="auto"` on the input itself; Mantine's `dir` prop sets it on the wrapper. */
 export const autoDirection = {

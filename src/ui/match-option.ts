@@ -1,4 +1,4 @@
-import { fold } from '../schema/fold.ts'
+import { fold } from '../schema/values/fold.ts'
 
 export interface Option {
   readonly value: string

@@ -1,4 +1,4 @@
-import { fold } from '../schema/fold.ts'
+import { fold } from '../schema/values/fold.ts'
 import type { Option } from './match-option.ts'
 
 /** Search keywords of options, by name. */

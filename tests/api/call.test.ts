@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { conflictSchema } from '../../src/calls/record-calls.ts'
-import type { Endpoint } from '../../src/schema/endpoint.ts'
+import type { Endpoint } from '../../src/schema/entity/endpoint.ts'
 
 interface Reply {
   readonly headers?: Readonly<Record<string, string>>

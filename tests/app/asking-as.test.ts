@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Resource } from '../../src/api/resource.ts'
 import { askingAs } from '../../src/app/layout/count-badge.ts'
 import { whereFilters } from '../../src/kinds/core/filter/where-filters.ts'
-import type { Person } from '../../src/schema/access.ts'
+import type { Person } from '../../src/schema/access/access.ts'
 import { clubWithRoles } from '../sample/club-with-roles.ts'
 
 type Asked = Pick<Resource, 'entity' | 'related'>

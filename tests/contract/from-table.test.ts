@@ -8,7 +8,7 @@ import { readModules } from '../../scripts/develop/generate/loading/read-modules
 import { readArguments } from '../../scripts/develop/new/read-arguments.ts'
 import { createFromTables } from '../../scripts/develop/new/tables/create-from-tables.ts'
 import { serverFeatures } from '../../src/features/registries/servers.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createBackend } from '../../src/server/backend.ts'
 import { applyMigration } from '../../src/server/database/migrations/migrate.ts'

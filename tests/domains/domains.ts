@@ -4,14 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
 import { app } from '../../src/generated/app.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
-import type { AppSettings } from '../../src/schema/app.ts'
+import type { AppSettings } from '../../src/schema/entity/app.ts'
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
 import {
   programLanguages,
   readProgramLanguages,
   type ProgramLanguages,
 } from '../../src/server/http/program-languages.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 
 /**
  * Entities that make a program together, and the folder they lie in:

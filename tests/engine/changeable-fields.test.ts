@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { number } from '../../src/kinds/number/meaning.ts'
-import type { Narrowing } from '../../src/schema/narrowing.ts'
+import type { Narrowing } from '../../src/schema/where/narrowing.ts'
 import { player } from '../sample/club.ts'
 import { referenceTo } from '../sample/reference-to.ts'
 import { changeableFields } from '../../src/features/bulk/changeable-fields.ts'

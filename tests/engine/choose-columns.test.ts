@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { competition, player, stadium } from '../sample/club.ts'
 import { moveColumn, allColumns, chosenColumns } from '../../src/kinds/core/cell/list-columns.ts'
 import { namesQuery } from '../../src/kinds/lookup/names-query.ts'
-import { columnKey } from '../../src/schema/list-column.ts'
+import { columnKey } from '../../src/schema/entity/list-column.ts'
 
 describe('the columns of a list', () => {
   it('are those of the config, then all other fields but secret ones', () => {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { customPageRoute } from '../../src/engine/custom-page-route.tsx'
-import { definePage } from '../../src/schema/page.ts'
+import { definePage } from '../../src/schema/entity/page.ts'
 
 const hours = definePage({
   path: '/hours/:day',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { player } from '../sample/club.ts'
-import type { Filter } from '../../src/schema/filter.ts'
+import type { Filter } from '../../src/schema/where/filter.ts'
 import { combined, inverted, withFilter } from '../../src/engine/list/filters/change-filters.ts'
 import { isEditOf } from '../../src/engine/list/filters/filter-state.ts'
 import {

@@ -4,8 +4,8 @@ import { recordTitle } from '../../src/kinds/core/meaning/column-values.ts'
 import { columnViews } from '../../src/engine/list-data/column-view.tsx'
 import { createLocalList } from '../../src/engine/list-data/local-list.worker.ts'
 import { NAMES, orderedNames } from '../schema/collated.ts'
-import type { EntityRecord } from '../../src/schema/field-meaning.ts'
-import type { ListQuery } from '../../src/schema/list-query.ts'
+import type { EntityRecord } from '../../src/schema/entity/field-meaning.ts'
+import type { ListQuery } from '../../src/schema/where/list-query.ts'
 
 const players: readonly EntityRecord[] = [
   {

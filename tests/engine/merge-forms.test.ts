@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergedValues, mergeForms } from '../../src/engine/merge/merge-forms.ts'
-import type { FormValues } from '../../src/schema/field-meaning.ts'
+import type { FormValues } from '../../src/schema/entity/field-meaning.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { images } from '../../src/kinds/images/meaning.ts'

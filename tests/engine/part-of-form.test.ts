@@ -4,8 +4,8 @@ import { partOf, sendPart } from '../../src/engine/own-screens/own-fields.ts'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import { crud } from '../../src/schema/endpoint.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import { crud } from '../../src/schema/entity/endpoint.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 
 const holds = () => true
 const entity: AnyEntity = {

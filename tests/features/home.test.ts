@@ -3,7 +3,7 @@ import { formatAgo, formatToDoDay, toDoDay } from '../../src/features/home/relat
 import { cardsOf, inOrder, parseArrangement, TO_DO } from '../../src/features/home/arrangement.ts'
 import type { HomeWidget } from '../../src/engine/feature.ts'
 import type * as Generated from '../../src/generated/app.ts'
-import type { ListWidget } from '../../src/schema/widget.ts'
+import type { ListWidget } from '../../src/schema/entity/widget.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {
   const { app } = await load<typeof Generated>()

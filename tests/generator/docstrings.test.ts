@@ -59,7 +59,7 @@ it('what stands above entities, fields and actions is generated for the backend'
   const read = await generateClub()
   expect(read('docstrings.ts')).toMatchInlineSnapshot(`
     "// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
-    import type { Docstrings } from "../schema/entity-texts.ts";
+    import type { Docstrings } from "../schema/entity/entity-texts.ts";
 
     /** What the docstrings of entities, fields and actions say. */
     export const docstrings: Docstrings = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editDistance } from '../../src/schema/edit-distance.ts'
+import { editDistance } from '../../src/schema/values/edit-distance.ts'
 import { describeFound, expectOneOf, findNearest } from '../../src/kinds/core/authoring/expectation.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSharedNames } from '../../scripts/develop/generate/rules/shared-names.ts'
 import { readParts } from '../../scripts/develop/generate/checks/entity-parts.ts'
-import { crud } from '../../src/schema/endpoint.ts'
+import { crud } from '../../src/schema/entity/endpoint.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
 const find = (endpoints: object) => {

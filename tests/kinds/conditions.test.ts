@@ -8,8 +8,8 @@ import { image } from '../../src/kinds/image/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { tags } from '../../src/kinds/tags/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import type { Condition } from '../../src/schema/condition.ts'
-import type { FormValues } from '../../src/schema/field-meaning.ts'
+import type { Condition } from '../../src/schema/where/condition.ts'
+import type { FormValues } from '../../src/schema/entity/field-meaning.ts'
 
 const fields = {
   kind: choice({ label: 'Genre', options: { owned: 'Acheté', rented: 'Loué' } }),

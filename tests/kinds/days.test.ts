@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Generated from '../../src/generated/app.ts'
-import { periodRange, PERIODS, type DayNumber } from '../../src/schema/days.ts'
+import { periodRange, PERIODS, type DayNumber } from '../../src/schema/values/days.ts'
 import { currentDay, daysOf } from '../../src/kinds/core/filter/days.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {

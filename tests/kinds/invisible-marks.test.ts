@@ -10,7 +10,7 @@ import { parseTypedTime } from '../../src/kinds/time/parse-time.ts'
 import { payloadOf } from '../../src/kinds/registries/payloads.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { phone } from '../../src/kinds/phone/meaning.ts'
-import type { Field } from '../../src/schema/field-kinds.ts'
+import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 /** Left-to-right embedding as in contacts, isolates as in chats, a mark of Arabic, a byte order mark, a space of no width. */

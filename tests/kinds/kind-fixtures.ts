@@ -29,8 +29,8 @@ import { text } from '../../src/kinds/text/meaning.ts'
 import { time } from '../../src/kinds/time/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { url } from '../../src/kinds/url/meaning.ts'
-import type { FieldKind, FieldKinds } from '../../src/schema/field-kinds.ts'
-import type { Language } from '../../src/schema/text.ts'
+import type { FieldKind, FieldKinds } from '../../src/schema/entity/field-kinds.ts'
+import type { Language } from '../../src/schema/values/text.ts'
 import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 
 /** What is sent under a name, and what it is understood as. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { FormValues, Mode } from '../../src/schema/field-meaning.ts'
+import type { FormValues, Mode } from '../../src/schema/entity/field-meaning.ts'
 import { startValues } from '../../src/kinds/core/form/form-values.ts'
 import { inputSchema } from '../../src/kinds/core/form/check-form.ts'
 import { meaningOf } from '../../src/kinds/core/meaning/meanings.ts'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { textOf } from '../../src/kinds/core/meaning/meanings.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { LocalizedTextValue } from '../../src/kinds/localized-text/value.tsx'
-import type { Language } from '../../src/schema/text.ts'
+import type { Language } from '../../src/schema/values/text.ts'
 import { setTranslationSource } from '../../src/texts/translation.ts'
 
 const field = localizedText({ label: 'Nom' })

@@ -8,7 +8,7 @@ import { findPathFields, describePaths } from '../../src/kinds/reference/path-fi
 import { pathLabelOf } from '../../src/kinds/reference/label-columns.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
-import { firstOf } from '../../src/schema/list-column.ts'
+import { firstOf } from '../../src/schema/entity/list-column.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
 const room = sampleEntity(

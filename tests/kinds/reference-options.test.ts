@@ -6,7 +6,7 @@ import { owner, stadium } from '../sample/club.ts'
 import { findRecords } from '../../src/engine/list-data/list-answers.ts'
 import { closeLocalLists } from '../../src/engine/list-data/local-lists.ts'
 import { readOption, readOptions } from '../../src/kinds/reference/reference-options.ts'
-import type { ListQuery } from '../../src/schema/list-query.ts'
+import type { ListQuery } from '../../src/schema/where/list-query.ts'
 import { fakeWorker } from '../engine/fake-worker.ts'
 import { referenceTo } from '../sample/reference-to.ts'
 

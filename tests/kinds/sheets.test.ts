@@ -17,7 +17,7 @@ import { duration } from '../../src/kinds/duration/meaning.ts'
 import { tags } from '../../src/kinds/tags/meaning.ts'
 import { time } from '../../src/kinds/time/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
-import type { Field } from '../../src/schema/field-kinds.ts'
+import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 
 const label = 'Champ'

@@ -4,7 +4,7 @@ import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { anniversaryStart, filteredAddress } from '../../src/kinds/core/filter/widgets.ts'
-import type { ListWidget } from '../../src/schema/widget.ts'
+import type { ListWidget } from '../../src/schema/entity/widget.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {

@@ -3,7 +3,7 @@ import { workOut } from '../../src/kinds/core/form/work-out.ts'
 import { recordInForm } from '../../src/kinds/core/form/check-form.ts'
 import { decimal } from '../../src/kinds/decimal/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
-import type { FormValues } from '../../src/schema/field-meaning.ts'
+import type { FormValues } from '../../src/schema/entity/field-meaning.ts'
 
 const fields = {
   price: number({ label: 'Prix', decimals: 2 }),

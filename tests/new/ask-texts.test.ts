@@ -8,7 +8,7 @@ import { readDraftTexts } from '../../scripts/develop/new/draft-texts.ts'
 import { parseField } from '../../scripts/develop/new/field-grammar.ts'
 import { printEntity } from '../../scripts/develop/new/print/print-entity.ts'
 import { readArguments } from '../../scripts/develop/new/read-arguments.ts'
-import type { Language } from '../../src/schema/text.ts'
+import type { Language } from '../../src/schema/values/text.ts'
 import { personFile } from '../generator/example-files.ts'
 import { createExampleProject } from '../generator/example-project.ts'
 

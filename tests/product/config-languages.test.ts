@@ -4,7 +4,7 @@ import { readModules } from '../../scripts/develop/generate/loading/read-modules
 import { readServerFiles } from '../../scripts/develop/generate/loading/server-files.ts'
 import { readServerTexts } from '../../scripts/develop/generate/loading/server-texts.ts'
 import { formatPath } from '../../scripts/develop/generate/diagnostics/diagnostic.ts'
-import { isTranslated, LANGUAGES } from '../../src/schema/text.ts'
+import { isTranslated, LANGUAGES } from '../../src/schema/values/text.ts'
 
 const read = await readModules(process.cwd())
 const texts = [...readConfigTexts(read), ...readServerTexts(readServerFiles(process.cwd()))].map(

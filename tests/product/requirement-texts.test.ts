@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
-import { translate, type Text } from '../../src/schema/text.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
+import { translate, type Text } from '../../src/schema/values/text.ts'
 import { entityNamed } from '../../src/server/records/store/store.ts'
 import { lists, successMessages } from './browser/harness/requirement.ts'
 

@@ -1,5 +1,5 @@
-import type { Account } from '../../src/schema/account.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { Account } from '../../src/schema/access/account.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithInvitations } from './club-with-invitations.ts'
 
 /** The same club, whose people are asked again who they are before what is dangerous. */

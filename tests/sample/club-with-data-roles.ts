@@ -1,5 +1,5 @@
 import { choices } from '../../src/kinds/choices/meaning.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithRoles } from './club-with-roles.ts'
 
 /** The same club, whose people have several roles, which administrator 1 makes and changes. */

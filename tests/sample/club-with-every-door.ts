@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithSecondFactor } from './club-with-second-factor.ts'
 
 /** The same club, whose people and programs come in by every way that there is. */

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithEveryDoor } from './club-with-every-door.ts'
 
 /** The same club, where guests must show a factor, a provider brings new people, and what agents write waits. */

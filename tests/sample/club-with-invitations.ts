@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithLimits } from './club-with-limits.ts'
 
 /** The same club, whose people are invited, and find the way back in by mail. */

@@ -1,6 +1,6 @@
 import { date } from '../../src/kinds/date/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithDataRoles } from './club-with-data-roles.ts'
 
 /** The same club, whose people can be suspended, have a last day, and see where they are logged in. */

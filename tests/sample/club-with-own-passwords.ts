@@ -1,5 +1,5 @@
 import type { PasswordField } from '../../src/kinds/password/meaning.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithInvitations } from './club-with-invitations.ts'
 
 /** The same club, which refuses passwords that others would guess, and whose people set their own. */

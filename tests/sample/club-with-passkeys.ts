@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithInvitations } from './club-with-invitations.ts'
 
 /** The same club, whose people log in with passkeys, and may have second factors. */

@@ -1,5 +1,5 @@
-import type { SignOn } from '../../src/schema/account.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { SignOn } from '../../src/schema/access/account.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithLimits } from './club-with-limits.ts'
 
 const ROLES: Readonly<Record<string, string>> = {

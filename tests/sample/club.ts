@@ -17,7 +17,7 @@ import {
   text,
   toggle,
 } from 'tribune'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { sampleEntity, sampleTexts } from '../contract/harness/sample-entity.ts'
 import { referenceTo } from './reference-to.ts'
 

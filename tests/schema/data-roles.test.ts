@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isNamed, type Person } from '../../src/schema/access.ts'
-import { mayDo, mayReadField, mayRunAction, mayUpdateField } from '../../src/schema/rights.ts'
+import { isNamed, type Person } from '../../src/schema/access/access.ts'
+import { mayDo, mayReadField, mayRunAction, mayUpdateField } from '../../src/schema/access/rights.ts'
 import {
   accessOfRoles,
   boundOf,
   type DataRole,
   type EntityWithRights,
   type RightPlace,
-} from '../../src/schema/data-roles.ts'
+} from '../../src/schema/access/data-roles.ts'
 
 const visit: EntityWithRights = {
   name: 'visit',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latinDigits } from '../../src/schema/phone.ts'
+import { latinDigits } from '../../src/schema/values/phone.ts'
 
 it.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],

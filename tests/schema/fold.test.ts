@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fold } from '../../src/schema/fold.ts'
+import { fold } from '../../src/schema/values/fold.ts'
 import { FOLDED } from './folded.ts'
 
 it.each(FOLDED)('fold(%j) is %j', (text, folded) => {

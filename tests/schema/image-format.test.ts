@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readImageFormat } from '../../src/schema/image-format.ts'
+import { readImageFormat } from '../../src/schema/values/image-format.ts'
 
 describe('readImageFormat', () => {
   it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('knows a %s by its content', async (format) => {

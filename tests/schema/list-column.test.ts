@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { columnValues } from '../../src/kinds/core/meaning/column-values.ts'
-import { columnKey, joined, type ListColumn } from '../../src/schema/list-column.ts'
+import { columnKey, joined, type ListColumn } from '../../src/schema/entity/list-column.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { player } from '../sample/club.ts'
 

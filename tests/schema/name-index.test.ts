@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexNames } from '../../src/schema/name-index.ts'
+import { indexNames } from '../../src/schema/where/name-index.ts'
 
 const index = indexNames([
   { name: 'Alger', labels: ['الجزائر'], keywords: ['16'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRecordId, readRecordId } from '../../src/schema/record-id.ts'
+import { parseRecordId, readRecordId } from '../../src/schema/values/record-id.ts'
 
 it.each([
   ['1', 1],

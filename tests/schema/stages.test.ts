@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedMoves, type Moves } from '../../src/schema/stages.ts'
+import { namedMoves, type Moves } from '../../src/schema/entity/stages.ts'
 
 /** What each move is called, with the stages that it leaves. */
 function namesOf(moves: Readonly<Record<string, Moves>>) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { text } from '../../src/kinds/text/meaning.ts'
-import type { ListQuery } from '../../src/schema/list-query.ts'
+import type { ListQuery } from '../../src/schema/where/list-query.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
 import { prepareVersions } from '../../src/server/database/data-versions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joined } from '../../src/schema/list-column.ts'
+import { joined } from '../../src/schema/entity/list-column.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { longText } from '../../src/kinds/long-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'

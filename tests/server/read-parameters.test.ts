@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readBody, readParams, readQuery } from '../../src/server/http/request/read-parameters.ts'
-import { digitsSchema } from '../../src/schema/storable.ts'
+import { digitsSchema } from '../../src/schema/values/storable.ts'
 
 const query = z.strictObject({
   page: z.optional(digitsSchema(1, 40)),

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { text } from '../../src/kinds/text/meaning.ts'
-import type { ListQuery } from '../../src/schema/list-query.ts'
+import type { ListQuery } from '../../src/schema/where/list-query.ts'
 import {
   type Database,
   inTransaction,

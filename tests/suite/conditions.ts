@@ -1,7 +1,7 @@
-import { askedFields, decidersOf, type Condition } from '../../src/schema/condition.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { Field } from '../../src/schema/field-kinds.ts'
-import type { Lock } from '../../src/schema/lock.ts'
+import { askedFields, decidersOf, type Condition } from '../../src/schema/where/condition.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
+import type { Field } from '../../src/schema/entity/field-kinds.ts'
+import type { Lock } from '../../src/schema/access/lock.ts'
 import { isAnswered, type Question } from './questions.ts'
 import type { Accepted, Reading } from './values/kind-values.ts'
 

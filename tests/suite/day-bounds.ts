@@ -1,5 +1,5 @@
-import type { DayBound, DayBounds } from '../../src/schema/days.ts'
-import type { Field, Fields } from '../../src/schema/field-kinds.ts'
+import type { DayBound, DayBounds } from '../../src/schema/values/days.ts'
+import type { Field, Fields } from '../../src/schema/entity/field-kinds.ts'
 import { daysAfter, today } from './periods.ts'
 
 /** The first and the last day that a field takes by itself, whatever the others of its record hold. */

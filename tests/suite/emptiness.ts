@@ -1,5 +1,5 @@
 import { hasInitial, initialOf, startOf } from '../../src/kinds/core/form/initial-values.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Emptiness, Reading } from './values/kind-values.ts'
 import { valuesOf } from './values/values-of.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { brokenBounds } from './day-bounds.ts'
 import { emptinessOf } from './emptiness.ts'
 import type { Accepted, Reading } from './values/kind-values.ts'

@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { Field } from '../../src/schema/field-kinds.ts'
-import type { StoredRecord } from '../../src/schema/field-meaning.ts'
-import type { Filter, FilterOperator } from '../../src/schema/filter.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
+import type { Field } from '../../src/schema/entity/field-kinds.ts'
+import type { StoredRecord } from '../../src/schema/entity/field-meaning.ts'
+import type { Filter, FilterOperator } from '../../src/schema/where/filter.ts'
 import { dayOf, isAnniversaryIn, isIn, periods, today } from './periods.ts'
 
 // What a list is filtered by and what that means, in plain comparisons of what is read, and by no code of the product.

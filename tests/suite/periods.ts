@@ -1,5 +1,5 @@
 import { app } from '../../src/generated/app.ts'
-import type { Period } from '../../src/schema/days.ts'
+import type { Period } from '../../src/schema/values/days.ts'
 
 /** What people mean by each period, counted day by day and by no code of the product. */
 const MEANINGS: Readonly<Record<Period, (day: string, now: string) => boolean>> = {

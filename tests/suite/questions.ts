@@ -1,4 +1,4 @@
-import { fold } from '../../src/schema/fold.ts'
+import { fold } from '../../src/schema/values/fold.ts'
 import type { Reading } from './values/kind-values.ts'
 
 /** What is asked of a field, by its name. */

@@ -2,7 +2,7 @@
  * Which entities a run of the suite is about. `npm test -- --entity sponsor` sets `TEST_ENTITY=sponsor` for vitest and
  * Playwright alike; `all` and none at all mean those of every domain.
  */
-import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { domains, type Domain } from '../domains/domains.ts'
 
 const wanted = process.env['TEST_ENTITY'] ?? ''

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { Field } from '../../src/schema/field-kinds.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
+import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import type { Accepted, Subject } from './values/kind-values.ts'
 
 interface SubjectOptions {

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../src/schema/endpoint.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { Field } from '../../src/schema/field-kinds.ts'
+import type { Endpoint } from '../../src/schema/entity/endpoint.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
+import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import type { Domain } from '../domains/domains.ts'
 import { isEverythingMeant, selectedDomains, selectedEntities } from './selection.ts'
 

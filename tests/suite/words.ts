@@ -1,9 +1,9 @@
 import { punctuation } from '#texts/punctuation.ts'
 import { currentLocale, t } from '../../src/texts/locale.ts'
 import { currentTranslation } from '../../src/texts/translation.ts'
-import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { EntityRecord } from '../../src/schema/field-meaning.ts'
-import type { Field, Fields } from '../../src/schema/field-kinds.ts'
+import type { AnyEntity } from '../../src/schema/entity/entity.ts'
+import type { EntityRecord } from '../../src/schema/entity/field-meaning.ts'
+import type { Field, Fields } from '../../src/schema/entity/field-kinds.ts'
 import { nameBelow } from '../browser/harness/in-language.ts'
 import { domains } from '../domains/domains.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Language } from '../../src/schema/text.ts'
+import type { Language } from '../../src/schema/values/text.ts'
 import { featureFolder, featureNames, optionalFeatureNames } from '../../src/features/feature-names.ts'
 import { catalogueTexts, type Told } from './said-texts.ts'
 import { glossary } from './glossary.ts'

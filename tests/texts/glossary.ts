@@ -1,4 +1,4 @@
-import type { Language } from '../../src/schema/text.ts'
+import type { Language } from '../../src/schema/values/text.ts'
 
 interface Term {
   /** How a concept is called wherever people read of it. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { entities } from '../../src/generated/registry.ts'
-import type { Language } from '../../src/schema/text.ts'
+import type { Language } from '../../src/schema/values/text.ts'
 
 const SOURCE = new URL('../../src/', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { importCases, sheetCases } from '../contract/suites/answers/feature-cases.ts'
 import { words } from '../contract/suites/answers/spoken.ts'
-import { LANGUAGES, type Language } from '../../src/schema/text.ts'
+import { LANGUAGES, type Language } from '../../src/schema/values/text.ts'
 
 /** Of the words of these parts the server says some. */
 const SAID = { imports: Object.keys(importCases), sheets: Object.keys(sheetCases) }

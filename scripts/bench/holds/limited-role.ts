@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { entities } from '../../../src/generated/registry.ts'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
-import type { Access } from '../../../src/schema/access.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { Access } from '../../../src/schema/access/access.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { logIn, PASSWORD, type SendCall } from '../server-process.ts'
 
 const SEEN = { role: 'goalkeeper' }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { isEntity } from '../../develop/generate/checks/entity-check.ts'
 
 const REGISTRY = 'tests/domains/driving-school/src/generated/registry.ts'

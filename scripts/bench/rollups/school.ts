@@ -2,10 +2,10 @@ import { date } from '../../../src/kinds/date/meaning.ts'
 import { decimal } from '../../../src/kinds/decimal/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import { crud } from '../../../src/schema/endpoint.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { Fields } from '../../../src/schema/field-kinds.ts'
-import type { Rollup, Rollups } from '../../../src/schema/rollup.ts'
+import { crud } from '../../../src/schema/entity/endpoint.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
+import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
+import type { Rollup, Rollups } from '../../../src/schema/entity/rollup.ts'
 
 const title = text({ label: 'Nom', required: true })
 // The types know the entities of this program alone.

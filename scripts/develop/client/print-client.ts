@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relationsOf } from '../../../src/kinds/reference/relations.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { t } from '../../../src/texts/locale.ts'
 import { typeName } from '../generate/output/client-names.ts'
 import { type ContractDocument, documentSchema } from './document.ts'

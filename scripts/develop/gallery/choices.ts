@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LANGUAGES, type Language } from '../../../src/schema/text.ts'
+import { LANGUAGES, type Language } from '../../../src/schema/values/text.ts'
 
 /** What a screen may look like; `tests/gallery/states.ts` says how each is come to. */
 const STATES = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { LANGUAGES } from '../../../src/schema/text.ts'
+import { LANGUAGES } from '../../../src/schema/values/text.ts'
 
 const shotSchema = z.object({
   entity: z.string(),

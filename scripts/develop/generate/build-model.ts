@@ -1,5 +1,5 @@
-import type { App } from '../../../src/schema/app.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { App } from '../../../src/schema/entity/app.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { isEntity } from './checks/entity-check.ts'
 import type { EntityWithAccount, EntityFile, Model, PageFile } from './model.ts'
 import type { ConfigText } from './loading/config-texts.ts'

@@ -1,4 +1,4 @@
-import type { Shades } from '../../../src/schema/app.ts'
+import type { Shades } from '../../../src/schema/entity/app.ts'
 
 type Rgb = readonly [number, number, number]
 

@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
 import type { ReferencesField } from '../../../src/kinds/references/meaning.ts'
 import { meaningOf } from '../../../src/kinds/core/meaning/meanings.ts'
 import type { Path } from '../../../src/kinds/core/authoring/entity-finding.ts'
-import type { Field } from '../../../src/schema/field-kinds.ts'
+import type { Field } from '../../../src/schema/entity/field-kinds.ts'
 
 type WithFields = Pick<AnyEntity, 'fields'>
 

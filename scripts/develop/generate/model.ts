@@ -1,9 +1,9 @@
-import type { TranslatedText } from '../../../src/schema/text.ts'
-import type { Docstrings } from '../../../src/schema/entity-texts.ts'
-import type { App } from '../../../src/schema/app.ts'
-import type { Field } from '../../../src/schema/field-kinds.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { CustomPage } from '../../../src/schema/page.ts'
+import type { TranslatedText } from '../../../src/schema/values/text.ts'
+import type { Docstrings } from '../../../src/schema/entity/entity-texts.ts'
+import type { App } from '../../../src/schema/entity/app.ts'
+import type { Field } from '../../../src/schema/entity/field-kinds.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
+import type { CustomPage } from '../../../src/schema/entity/page.ts'
 import type { WrittenEndpoint } from './loading/custom-endpoints.ts'
 
 /** An entity and the file that exports it under the entity's name. */

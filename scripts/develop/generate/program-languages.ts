@@ -1,5 +1,5 @@
-import type { App } from '../../../src/schema/app.ts'
-import type { Language } from '../../../src/schema/text.ts'
+import type { App } from '../../../src/schema/entity/app.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 
 /** The languages that a program speaks, its own first; what says none speaks French. */
 export function languagesOf({ languages = ['fr'] }: Pick<App, 'languages'> = {}): readonly [

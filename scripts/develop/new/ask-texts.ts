@@ -1,5 +1,5 @@
-import type { App } from '../../../src/schema/app.ts'
-import type { Language } from '../../../src/schema/text.ts'
+import type { App } from '../../../src/schema/entity/app.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 import { languagesOf } from '../generate/program-languages.ts'
 import type { Said } from './entity-request.ts'
 import type { Conversation } from './ask-entity.ts'

@@ -1,6 +1,6 @@
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import { pathsOf } from '../../../src/kinds/core/meaning/meanings.ts'
-import { crud, type Endpoint, type Endpoints } from '../../../src/schema/endpoint.ts'
+import { crud, type Endpoint, type Endpoints } from '../../../src/schema/entity/endpoint.ts'
 import { entityDefaults } from '#texts/entity-defaults.ts'
 import { assertFields } from './assert-fields.ts'
 import { assertFree } from './assert-free.ts'

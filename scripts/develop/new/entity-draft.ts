@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../../src/schema/endpoint.ts'
+import type { Endpoints } from '../../../src/schema/entity/endpoint.ts'
 import type { ColumnDraft, FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
 
 /** A field with every option that its kind needs. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/schema/text.ts'
-import type { Endpoints } from '../../../src/schema/endpoint.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
+import type { Endpoints } from '../../../src/schema/entity/endpoint.ts'
 import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
 
 /** A text in some languages. */

@@ -2,7 +2,7 @@ import { expectOneOf, type Literal, type Options } from '../../../src/kinds/core
 import { fieldKinds, isFieldKind } from '../../../src/kinds/core/meaning/all-meanings.ts'
 import { optionNames } from '../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
-import type { FieldKind } from '../../../src/schema/field-kinds.ts'
+import type { FieldKind } from '../../../src/schema/entity/field-kinds.ts'
 import { assertFieldName } from './assert-names.ts'
 import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'

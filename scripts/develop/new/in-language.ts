@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/schema/text.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 import { setTranslationSource, type Catalogue } from '../../../src/texts/translation.ts'
 import { entityDefaults as arabicDefaults } from '../../../src/texts/ar/entity-defaults.ts'
 import { fieldLabels as arabicLabels } from '../../../src/texts/ar/field-labels.ts'

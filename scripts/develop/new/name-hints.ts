@@ -1,7 +1,7 @@
 import { triedKinds } from '../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import { hasWord } from '../../../src/kinds/core/authoring/recognize.ts'
-import type { FieldKind } from '../../../src/schema/field-kinds.ts'
+import type { FieldKind } from '../../../src/schema/entity/field-kinds.ts'
 
 /** The kind that a field's name speaks of, where it does. */
 export function hintOf(name: string): FieldKind | undefined {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { LANGUAGES } from '../../../src/schema/text.ts'
+import { LANGUAGES } from '../../../src/schema/values/text.ts'
 import type { Said } from './entity-request.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { bundleModules } from '../generate/loading/bundle-modules.ts'
 import { isEntity } from '../generate/checks/entity-check.ts'
 import { readFieldPaths } from '../generate/entity-paths.ts'

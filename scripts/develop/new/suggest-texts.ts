@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/schema/text.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 import type { Project } from './read-project.ts'
 import { languagesOf } from '../generate/program-languages.ts'
 import type { Translations } from './ask-texts.ts'

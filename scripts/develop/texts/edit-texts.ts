@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Node, Project, type SourceFile } from 'ts-morph'
-import type { Language } from '../../../src/schema/text.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 import { findExport } from '../generate/diagnostics/find-export.ts'
 import { followSyntax, resolveSyntax } from '../generate/diagnostics/follow-path.ts'
 import { quoteText } from '../generate/loading/template-text.ts'

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { xlsxFile } from '../../../src/features/export/server/xlsx-file.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
-import type { Language } from '../../../src/schema/text.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 import { readTranslatedTexts } from './read-texts.ts'
 
 const KEY = 'key'

@@ -1,6 +1,6 @@
 import { isObject } from '../../../src/kinds/core/authoring/json.ts'
 import { Refusal, type Path } from '../../../src/kinds/core/authoring/entity-finding.ts'
-import type { Language } from '../../../src/schema/text.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 import { formatPath } from '../generate/diagnostics/diagnostic.ts'
 import { readConfigTexts } from '../generate/loading/config-texts.ts'
 import { readModules } from '../generate/loading/read-modules.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { prepareDataFolder } from '../../../src/server/database/data-folder.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { WithTables } from '../../../src/server/database/planned-table.ts'

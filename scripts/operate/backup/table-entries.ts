@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ColumnValue } from '../../../src/schema/column.ts'
+import type { ColumnValue } from '../../../src/schema/entity/column.ts'
 import { PROPOSALS_TABLE } from '../../../src/features/agents/server/proposals/proposals-table.ts'
 import { API_KEYS_TABLE } from '../../../src/accounts/ways/api-keys/server/stored-keys.ts'
 import { REMEMBERED_TABLE } from '../../../src/accounts/ways/second-factor/server/tables.ts'

@@ -6,7 +6,7 @@ import {
 } from '../../../src/kinds/core/sheet/match-columns.ts'
 import type { SheetColumn } from '../../../src/kinds/core/sheet/field-sheet.ts'
 import type { ImportRow } from '../../../src/features/import/calls.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 
 /** What a file may hold. */
 export interface Columns {

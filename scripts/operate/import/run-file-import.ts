@@ -8,7 +8,7 @@ import { matchColumns } from '../../../src/kinds/core/sheet/match-columns.ts'
 import { chooseColumns, type Columns } from './choose-columns.ts'
 import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import {
   IMPORT_ENCODINGS,
   IMPORT_MODES,

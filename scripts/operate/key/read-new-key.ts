@@ -1,8 +1,8 @@
 import { createApiKeyCall, KEY_DAYS, type WantedKey } from '../../../src/accounts/ways/api-keys/calls.ts'
 import { checkAddresses } from '../../../src/accounts/ways/api-keys/server/make-key.ts'
 import { expectOneOf } from '../../../src/kinds/core/authoring/expectation.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { KEY_RIGHTS } from '../../../src/schema/rights.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
+import { KEY_RIGHTS } from '../../../src/schema/access/rights.ts'
 
 export interface KeyFlags {
   readonly for?: string | undefined

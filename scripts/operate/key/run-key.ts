@@ -6,7 +6,7 @@ import {
   type StoredKey,
 } from '../../../src/accounts/ways/api-keys/server/stored-keys.ts'
 import { makeKey, revokeKey } from '../../../src/accounts/ways/api-keys/server/make-key.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { type AccountEntity, accountOf } from '../../../src/server/caller/account.ts'
 import type { Environment } from '../../../src/server/settings.ts'

@@ -1,5 +1,5 @@
 import { LINK_PATH } from '../../../src/accounts/calls/account-calls.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { ACCOUNT_LINKS_TABLE } from '../../../src/server/database/system-tables.ts'
 import { readPublicUrl } from '../../../src/server/mail/mail-settings.ts'
 import { addAccountEntry } from '../../../src/server/records/rows/history-entries.ts'

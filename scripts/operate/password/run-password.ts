@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { accountOf } from '../../../src/server/caller/account.ts'
 import { resetPassword } from '../../../src/accounts/server/passwords.ts'
 import type { Environment } from '../../../src/server/settings.ts'

@@ -1,5 +1,5 @@
 import { serverFeatures } from '../../../src/features/registries/servers.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { factorTablesOf } from '../../../src/server/database/plan-tables.ts'
 import { accountOf } from '../../../src/server/caller/account.ts'
 import { resetFactors } from '../../../src/accounts/server/account-rules.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { migrate } from '../../../src/server/database/migrations/migrate.ts'
 import type { DatabaseAdapter, Queries } from '../../../src/server/database/database.ts'
 import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract } from '../../calls/call.ts'
 import { adminData, readCurrentAdminCall } from '../../calls/session.ts'
-import { LANGUAGES } from '../../schema/text.ts'
+import { LANGUAGES } from '../../schema/values/text.ts'
 import { loginCall } from './login-calls.ts'
 
 /** Where a link of an account leads to; its token stands behind `#`, which no browser sends to a server. */

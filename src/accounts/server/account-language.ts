@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
-import { LANGUAGES, type Language } from '../../schema/text.ts'
+import { LANGUAGE_COOKIE } from '../../schema/access/session-contract.ts'
+import { LANGUAGES, type Language } from '../../schema/values/text.ts'
 import { ACCOUNT_LANGUAGES_TABLE } from '../../server/database/system-tables.ts'
 import type { Queries } from '../../server/database/database.ts'
 

@@ -1,6 +1,6 @@
 import { roleOptions } from '../../kinds/core/meaning/role-options.ts'
-import type { Access } from '../../schema/access.ts'
-import { accessOfRoles } from '../../schema/data-roles.ts'
+import type { Access } from '../../schema/access/access.ts'
+import { accessOfRoles } from '../../schema/access/data-roles.ts'
 import { t } from '../../texts/locale.ts'
 import {
   storedLabels,

@@ -1,4 +1,4 @@
-import { foldedColumn } from '../../schema/column.ts'
+import { foldedColumn } from '../../schema/entity/column.ts'
 import type { StoredRow } from '../../server/database/database.ts'
 import { holdsUnique } from '../../server/database/write-columns.ts'
 import { compareKey } from '../../kinds/core/meaning/meanings.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../schema/account.ts'
+import type { Account } from '../../schema/access/account.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import type { Backend } from '../../server/backend.ts'
 import { randomPassword } from '../../kinds/password/storage.ts'

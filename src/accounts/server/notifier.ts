@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/text.ts'
+import type { Language } from '../../schema/values/text.ts'
 import type { Queries } from '../../server/database/database.ts'
 import { composeMail, type MailWords } from '../../server/mail/compose-mail.ts'
 import type { Mailer } from '../../server/mail/mailer.ts'

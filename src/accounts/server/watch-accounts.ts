@@ -1,7 +1,7 @@
 import type { ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import type { Sessions } from './session/sessions.ts'
-import { asksAgain } from '../../schema/account.ts'
+import { asksAgain } from '../../schema/access/account.ts'
 import { noteGivenPasswords } from './passwords.ts'
 import { endLinksOfChanged } from './links.ts'
 import { keepProved } from './session/proof.ts'

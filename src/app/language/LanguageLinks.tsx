@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { app } from '../../generated/app.ts'
-import type { Language } from '../../schema/text.ts'
+import type { Language } from '../../schema/values/text.ts'
 import { languageNames } from '../../texts/language-names.ts'
 import { chooseLanguage, followAccount } from './choose-language.ts'
 import classes from './language-links.module.css'

@@ -1,5 +1,5 @@
-import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
-import type { Language } from '../../schema/text.ts'
+import { LANGUAGE_COOKIE } from '../../schema/access/session-contract.ts'
+import type { Language } from '../../schema/values/text.ts'
 import { session } from '../../accounts/browser/session/session.ts'
 import { speak, wantedLanguage } from './language.ts'
 

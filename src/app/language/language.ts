@@ -1,6 +1,6 @@
 import { app } from '../../generated/app.ts'
-import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
-import { directionOf } from '../../schema/text.ts'
+import { LANGUAGE_COOKIE } from '../../schema/access/session-contract.ts'
+import { directionOf } from '../../schema/values/text.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
 
 let current: Translation = app.languages[0]

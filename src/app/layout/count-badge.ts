@@ -4,10 +4,10 @@ import type { Resource, LoadResource } from '../../api/resource.ts'
 import { listBackend } from '../../engine/list-data/list-backend.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { whereFilters, type Asking } from '../../kinds/core/filter/where-filters.ts'
-import type { Person } from '../../schema/access.ts'
+import type { Person } from '../../schema/access/access.ts'
 import { t } from '../../texts/locale.ts'
 import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
-import { mayDo } from '../../schema/rights.ts'
+import { mayDo } from '../../schema/access/rights.ts'
 
 interface Counted {
   readonly total: number

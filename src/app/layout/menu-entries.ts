@@ -1,7 +1,7 @@
 import CircleUser from 'lucide-react/icons/circle-user-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import type { MenuEntry } from '../../engine/feature.ts'
-import { maySeeMenu, type Person } from '../../schema/access.ts'
+import { maySeeMenu, type Person } from '../../schema/access/access.ts'
 import { t } from '../../texts/locale.ts'
 import { app } from '../../generated/app.ts'
 import { entityMenu, menuGroups } from '../../generated/menu.ts'

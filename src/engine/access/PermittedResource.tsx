@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { Operation } from '../../schema/access.ts'
+import type { Operation } from '../../schema/access/access.ts'
 import { notFound } from '#texts/not-found.ts'
 import { limitResource } from './limit-resource.ts'
 import { NoRight } from './NoRight.tsx'

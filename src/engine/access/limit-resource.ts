@@ -1,7 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import { seenEntity, writtenParts } from '../../kinds/core/meaning/seen-entity.ts'
-import { OPERATIONS, type Person } from '../../schema/access.ts'
-import { mayDo } from '../../schema/rights.ts'
+import { OPERATIONS, type Person } from '../../schema/access/access.ts'
+import { mayDo } from '../../schema/access/rights.ts'
 
 /** A resource as somebody may see and use it. */
 export function limitResource(resource: Resource, person: Person): Resource {

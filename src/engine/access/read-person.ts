@@ -1,5 +1,10 @@
 import { PERSON_KEY, personSchema } from '../../calls/data-roles.ts'
-import { personOfAccount, type AccountRoles, type CallerAccount, type Person } from '../../schema/access.ts'
+import {
+  personOfAccount,
+  type AccountRoles,
+  type CallerAccount,
+  type Person,
+} from '../../schema/access/access.ts'
 import type * as z from 'zod/mini'
 
 /** Who an account is, where roles are data. A backend that does not say so knows the roles of the config alone. */

@@ -1,4 +1,4 @@
-import type { Colour } from '../../schema/colour.ts'
+import type { Colour } from '../../schema/values/colour.ts'
 
 /** How a chart is drawn: as bars below each other, or as a ring. */
 export type ChartShape = 'bars' | 'donut'

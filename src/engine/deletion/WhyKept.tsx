@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { referenceOf } from '../../kinds/reference/relations.ts'
 import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'

@@ -3,8 +3,8 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import type { LoadResource, Resource } from '../../api/resource.ts'
 import { MOST_ASKED, readReferrersCall, type Referrers } from '../../calls/record-calls.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { listBackend } from '../list-data/list-backend.ts'
 
 export type Ids = readonly [RecordId, ...RecordId[]]

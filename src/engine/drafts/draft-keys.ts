@@ -1,5 +1,5 @@
 import { tryStorage } from '../../ui/browser-files.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { createContext } from 'react'
 
 /** Identifies a draft: account, entity and record. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, useEffectEvent } from 'react'
-import type { Mode, EntityRecord, FormValues } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { Mode, EntityRecord, FormValues } from '../../schema/entity/field-meaning.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'

@@ -2,7 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { isLocked, isNeeded, readForm } from '../../kinds/core/form/conditions.ts'
 import { isShown } from '../../kinds/core/meaning/is-met.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import { forms } from '#texts/forms.ts'
 import { FormField } from './FormField.tsx'
 

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom'
 import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
-import { readRecordId, type RecordId } from '../../schema/record-id.ts'
+import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import { lockedBy } from '../../kinds/core/form/locks.ts'
 import { versionOf } from '../../kinds/core/meaning/record.ts'
 import { forms } from '#texts/forms.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { Text } from '../../schema/text.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { listAddress } from '../list-data/list-memory.ts'
 import { Breadcrumb, Page } from '../page/Page.tsx'
 import { useTitle } from '../page/use-title.ts'

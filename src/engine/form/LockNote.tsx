@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import type { Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import classes from './lock-note.module.css'
 

@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { Text } from '../../schema/text.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { Text } from '../../schema/values/text.ts'
 import classes from './form.module.css'
 import { LockNote } from './LockNote.tsx'
 import RecordFields from './RecordFields.tsx'

@@ -4,7 +4,7 @@ import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { referringList } from '../navigation/record-links.ts'
 import classes from './form.module.css'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 interface ReferrersProps {
   readonly referrers: Resource['referrers']

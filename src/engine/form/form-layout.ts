@@ -1,8 +1,8 @@
 import { startValues } from '../../kinds/core/form/form-values.ts'
-import type { Field, Fields } from '../../schema/field-kinds.ts'
-import type { Mode } from '../../schema/field-meaning.ts'
+import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
+import type { Mode } from '../../schema/entity/field-meaning.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { t } from '../../texts/locale.ts'
 
 /** Beside another section on a wide screen, first or second, or alone on its line. */

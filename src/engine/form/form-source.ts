@@ -1,12 +1,12 @@
 import type { Resource } from '../../api/resource.ts'
 import type { EntityChecks } from '../../kinds/core/form/entity-checks.ts'
 import type { ComputedFunctions } from '../../kinds/core/form/work-out.ts'
-import type { Section } from '../../schema/entity.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { Section } from '../../schema/entity/entity.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { RefusedError } from '../../api/errors.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { createContext } from 'react'
 
 /** The functions that work fields of a form out, in their order. */

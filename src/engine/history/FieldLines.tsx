@@ -7,7 +7,7 @@ import { t } from '../../texts/locale.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import classes from './history.module.css'
 import type { HistoryEntry } from '../../calls/record-calls.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 
 interface FieldLinesProps {
   readonly changes: readonly ShownChange[]

@@ -1,5 +1,5 @@
 import { currentDay } from '../../kinds/core/filter/days.ts'
-import { addDays } from '../../schema/days.ts'
+import { addDays } from '../../schema/values/days.ts'
 import { perLocale, timeZone } from '../../texts/locale.ts'
 
 const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))

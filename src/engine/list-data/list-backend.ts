@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { isPaged, type ListAnswer } from './list-cache.ts'
 
 /**

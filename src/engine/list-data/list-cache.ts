@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecordPage } from '../../api/entity-client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { dropFromLocalList, type LocalListRevision } from './local-lists.ts'
 
 /** One page, or the revision of a whole list whose pages the worker computes. */

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionKeys } from '../../api/query-keys.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { RecordId } from '../../schema/record-id.ts'
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
+import { PAGE_SIZE } from '../../schema/access/session-contract.ts'
 import { tryStorage } from '../../ui/browser-files.ts'
 import { parsePageSize, type ListState, parseDensity, parseWidths, type Density } from './list-state.ts'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { DraftOwner } from '../drafts/draft-keys.ts'
 
 // How an administrator wants lists and the dashboard, kept in this browser for each account.

@@ -1,10 +1,10 @@
 import { parseFilter } from '../../kinds/core/filter/filters.ts'
 import { allColumns, sortableKeys } from '../../kinds/core/cell/list-columns.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import { columnKey } from '../../schema/list-column.ts'
-import { filterParameters, type Filter } from '../../schema/filter.ts'
-import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import { columnKey } from '../../schema/entity/list-column.ts'
+import { filterParameters, type Filter } from '../../schema/where/filter.ts'
+import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/where/list-query.ts'
+import { PAGE_SIZE } from '../../schema/access/session-contract.ts'
 
 /** The state of a list, as its URL stores it. */
 export interface ListState {

@@ -1,6 +1,6 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { ListQuery } from '../../schema/where/list-query.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** Requests to the worker that holds whole lists, one per entity. */
 export type LocalListRequest =

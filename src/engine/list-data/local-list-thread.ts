@@ -1,9 +1,9 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import { UnreachableError, UnreadableAnswerError } from '../../api/errors.ts'
 import { UnansweredFilterError } from '../../api/unsupported-filter-error.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { ListQuery } from '../../schema/where/list-query.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import type { LocalListAnswer, LocalListRequest, LocalListResult } from './local-list-messages.ts'
 
 interface Waiting {

@@ -1,7 +1,7 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { ListQuery } from '../../schema/where/list-query.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 /** A list that the worker holds; another revision holds other rows. */

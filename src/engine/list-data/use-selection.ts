@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 const NONE: ReadonlySet<RecordId> = new Set()
 

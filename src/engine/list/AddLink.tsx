@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { createAddress } from '../navigation/record-links.ts'
 import { t } from '../../texts/locale.ts'
 

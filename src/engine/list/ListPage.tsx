@@ -27,8 +27,8 @@ import { writeListState } from '../list-data/list-state.ts'
 import type { List } from '../list-data/list.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import type { EditedRows } from './cell-edit/edited-rows.ts'
 
 const NONE: ReadonlySet<RecordId> = new Set()

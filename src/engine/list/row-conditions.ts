@@ -1,8 +1,8 @@
 import type { lockedInList as LockedInList, Locked } from '../../kinds/core/form/locks.ts'
 import type { isMet as IsMet } from '../../kinds/core/meaning/is-met.ts'
-import type { Colour } from '../../schema/colour.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { Colour } from '../../schema/values/colour.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 
 let isMet: typeof IsMet | undefined
 let lockedInList: typeof LockedInList | undefined

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { useSearchParams } from 'react-router-dom'
 import { isSparing, whenIdle } from '../loading/timing.ts'
 import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'

@@ -1,5 +1,5 @@
-import type { FormValues } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import { isSame } from './is-same.ts'
 import {

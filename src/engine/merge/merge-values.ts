@@ -1,7 +1,7 @@
 import { isParts, isSame, namesOf, type Parts } from './is-same.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { leadersOf } from '../../schema/narrowing.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import { leadersOf } from '../../schema/where/narrowing.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 
 /** The base and the two changed versions of a value. */
 export interface Versions<Value = unknown> {

@@ -1,7 +1,7 @@
 import { createPath } from 'react-router-dom'
-import { filterParameter } from '../../schema/filter.ts'
+import { filterParameter } from '../../schema/where/filter.ts'
 import type { Referrers } from '../../calls/record-calls.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** The address of a record's edit form. @param path of its list */
 export function recordAddress(path: string, id: RecordId): string {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { createElement, Suspense } from 'react'
 import { customComponent } from '../../kinds/core/control/person-context.ts'
-import type { IconProps } from '../../schema/component.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { IconProps } from '../../schema/entity/component.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import { useAction, type ActionName } from './use-action.ts'
 import { useResource } from './use-resource.ts'
 

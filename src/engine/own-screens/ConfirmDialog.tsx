@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { selection } from '#texts/selection.ts'
-import type { Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { toastFailure } from '../toasts/toasts.ts'
 import { OwnDialog } from './OwnDialog.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { ownScreens } from '#texts/own-screens.ts'
-import type { Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { lazyOptional } from '../loading/lazy-part.ts'

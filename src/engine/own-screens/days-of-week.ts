@@ -1,5 +1,5 @@
 import { daysOf } from '../../kinds/core/filter/days.ts'
-import { addDays } from '../../schema/days.ts'
+import { addDays } from '../../schema/values/days.ts'
 
 /** Seven days in their order. */
 type Week = readonly [string, string, string, string, string, string, string]

@@ -1,11 +1,11 @@
-import type { Recorded } from '../../schema/where.ts'
+import type { Recorded } from '../../schema/where/where.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import { createContext } from 'react'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { plainStarts } from '../../kinds/core/form/initial-values.ts'
 import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
-import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-meaning.ts'
 import { formOf, type FormSource } from '../form/form-source.ts'
 
 /** The form that an input stands in; null where it stands alone. */

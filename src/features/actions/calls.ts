@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, InputOf, Read } from '../../calls/call.ts'
-import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/record-result.ts'
-import { idSchema } from '../../schema/storable.ts'
+import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/values/record-result.ts'
+import { idSchema } from '../../schema/values/storable.ts'
 
 /** The name of a run, given by whoever starts it. */
 const runName = z.string().check(z.regex(/^[\w-]{20,100}$/))

@@ -1,7 +1,7 @@
 import { RAN, STOPPED } from '../../calls/audit-log.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { listActionRunsCall, runActionCall, stopActionRunCall, type ActionProgress } from './calls.ts'
-import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
+import { MAX_RECORDS_OF_CALL } from '../../schema/values/record-result.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { actionAnswers } from '#features/actions/texts.ts'

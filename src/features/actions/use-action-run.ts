@@ -4,7 +4,7 @@ import { request, requestStream } from '../../api/request.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
-import type { Action } from '../../schema/action.ts'
+import type { Action } from '../../schema/entity/action.ts'
 import {
   stopActionRunCall,
   type ActionProgress,
@@ -12,14 +12,14 @@ import {
   type ActionInput,
   type ActionResult,
 } from './calls.ts'
-import type { FormValues } from '../../schema/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-meaning.ts'
 import { actions as texts } from '#features/actions/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { markFieldErrors } from '../../engine/form/use-submission.ts'
 import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
 import { toastFailure, toastOutcome, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { askAction, type AskedAction } from '../../engine/asked-action.ts'
-import { recordResultSchema, MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
+import { recordResultSchema, MAX_RECORDS_OF_CALL } from '../../schema/values/record-result.ts'
 import * as z from 'zod/mini'
 import { readLines } from '../../api/read-lines.ts'
 

@@ -2,8 +2,8 @@ import { isDay } from '../../kinds/date/day.ts'
 import { startOfDay } from '../../kinds/datetime/moment.ts'
 import { ACTIVITY_ACTIONS, type ActivityEntry } from '../../calls/audit-log.ts'
 import type { ActivityQuery } from './calls.ts'
-import { addDays } from '../../schema/days.ts'
-import { parseRecordId } from '../../schema/record-id.ts'
+import { addDays } from '../../schema/values/days.ts'
+import { parseRecordId } from '../../schema/values/record-id.ts'
 
 /** What the screen of all that was done is narrowed down by, as its address says it. */
 export interface ActivityFilters {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_ACTIONS, activityEntrySchema } from '../../calls/audit-log.ts'
 import type { Call, Contract, QueryOf } from '../../calls/call.ts'
-import { digitsSchema } from '../../schema/storable.ts'
+import { digitsSchema } from '../../schema/values/storable.ts'
 
 /** Entries of one answer. */
 export const ACTIVITY_PAGE = 50

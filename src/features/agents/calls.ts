@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
 import { fieldChangeSchema, historyEntrySchema } from '../../calls/record-calls.ts'
-import { idSchema, storableText } from '../../schema/storable.ts'
+import { idSchema, storableText } from '../../schema/values/storable.ts'
 
 /** Where agents find their tools. */
 export const AGENTS_PATH = '/mcp'

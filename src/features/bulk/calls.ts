@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, InputOf, Read } from '../../calls/call.ts'
-import { MAX_RECORDS_OF_CALL, recordResultSchema } from '../../schema/record-result.ts'
-import { idSchema } from '../../schema/storable.ts'
+import { MAX_RECORDS_OF_CALL, recordResultSchema } from '../../schema/values/record-result.ts'
+import { idSchema } from '../../schema/values/storable.ts'
 
 /** A change of some fields of one record, in the values that its payload has. */
 const updateSchema = z.strictObject({

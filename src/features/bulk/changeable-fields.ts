@@ -1,5 +1,5 @@
-import type { Fields } from '../../schema/field-kinds.ts'
-import { leadersOf } from '../../schema/narrowing.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
+import { leadersOf } from '../../schema/where/narrowing.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 
 /** The fields that many records can be given one value of, each with those that depend on it. */

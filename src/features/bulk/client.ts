@@ -1,8 +1,8 @@
-import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/record-result.ts'
+import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/values/record-result.ts'
 import { request } from '../../api/request.ts'
 import type { InputOf } from '../../calls/call.ts'
 import { changeRecordsCall, type BulkUpdate } from './calls.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 export interface BulkProgress {
   readonly signal: AbortSignal

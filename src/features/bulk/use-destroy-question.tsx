@@ -6,7 +6,7 @@ import { DeletionQuestion } from '../../engine/deletion/DeletionQuestion.tsx'
 import type { Selection } from '../../engine/list-data/use-selection.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { dismissQuestion, toastQuestion } from '../../engine/toasts/toasts.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** Asks whether the chosen records are to be deleted, and tells what goes along or keeps them. */
 export function useDestroyQuestion(

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { exports } from '#features/export/texts.ts'
 import classes from './export.module.css'
 import { saveTemplate } from './save-template.ts'

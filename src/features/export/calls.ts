@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Contract } from '../../calls/call.ts'
-import { idSchema } from '../../schema/storable.ts'
+import { idSchema } from '../../schema/values/storable.ts'
 
 export const EXPORT_FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

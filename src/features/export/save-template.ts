@@ -1,5 +1,5 @@
 import { toastFailure } from '../../engine/toasts/toasts.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { exports } from '#features/export/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { saveFile } from '../../ui/browser-files.ts'

@@ -1,7 +1,7 @@
 import File from 'lucide-react/icons/file'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
-import { maySeeMenu, UNKNOWN_PERSON } from '../../schema/access.ts'
+import { maySeeMenu, UNKNOWN_PERSON } from '../../schema/access/access.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import type { HomeCard } from '../../engine/feature.ts'
 import { currentLocale, t } from '../../texts/locale.ts'

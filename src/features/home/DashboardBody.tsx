@@ -1,7 +1,7 @@
 import ShieldOff from 'lucide-react/icons/shield-off'
 import { use } from 'react'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
-import { isNamed } from '../../schema/access.ts'
+import { isNamed } from '../../schema/access/access.ts'
 import { Notice } from '../../engine/loading/Notice.tsx'
 import { home } from '#features/home/texts.ts'
 import type { Dashboard } from '../../engine/feature.ts'

@@ -1,6 +1,11 @@
 import { Suspense, use, useMemo, useState, createElement } from 'react'
 import type { HomeWidget } from '../../engine/feature.ts'
-import { widgetKey, type CustomWidget, type OwnWidgetProps, type ChartWidget } from '../../schema/widget.ts'
+import {
+  widgetKey,
+  type CustomWidget,
+  type OwnWidgetProps,
+  type ChartWidget,
+} from '../../schema/entity/widget.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'
 import { useFeatures } from '../../engine/slots.tsx'
@@ -25,11 +30,11 @@ import { Contained } from '../../engine/loading/Contained.tsx'
 import { WidgetCard } from './WidgetCard.tsx'
 import { textOf } from '../../kinds/core/meaning/meanings.ts'
 import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ChartAnswer } from './calls.ts'
-import type { Colour } from '../../schema/colour.ts'
-import { filterParameter, type Filter } from '../../schema/filter.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Colour } from '../../schema/values/colour.ts'
+import { filterParameter, type Filter } from '../../schema/where/filter.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import { Chart } from '../../engine/chart/Chart.tsx'
 import type { ChartPart } from '../../engine/chart/chart-part.ts'
 

@@ -11,7 +11,7 @@ import { maxAgeContext, queryClientContext } from '../../engine/navigation/route
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
-import { isNamed } from '../../schema/access.ts'
+import { isNamed } from '../../schema/access/access.ts'
 import { notFound } from '#texts/not-found.ts'
 import { screens } from '#texts/screens.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import classes from './home.module.css'
 

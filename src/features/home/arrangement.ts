@@ -7,7 +7,7 @@ import {
   subscribeToPreferences,
 } from '../../engine/list-data/list-preferences.ts'
 import type { HomeWidget } from '../../engine/feature.ts'
-import { widgetKey } from '../../schema/widget.ts'
+import { widgetKey } from '../../schema/entity/widget.ts'
 
 /** A card below the counts: one widget, or all that is to do. */
 export interface DashboardCard {

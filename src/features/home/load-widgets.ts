@@ -1,14 +1,14 @@
 import type { LoadResource, Resource } from '../../api/resource.ts'
 import type { HomeWidget } from '../../engine/feature.ts'
 import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
-import type { Filter } from '../../schema/filter.ts'
-import { widgetKey } from '../../schema/widget.ts'
+import type { Filter } from '../../schema/where/filter.ts'
+import { widgetKey } from '../../schema/entity/widget.ts'
 import type { Feature, LeftWork } from '../../engine/slots.tsx'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import * as z from 'zod/mini'
 import { recordSchema } from '../../kinds/core/meaning/record.ts'
 import { ACTIVITY_ACTIONS } from '../../calls/audit-log.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListWidgetAnswer } from './calls.ts'
 
 const chart: z.ZodMiniType<ChartAnswer> = z.object({

@@ -3,8 +3,8 @@ import { formatRecent } from '../../engine/history/recent-moment.ts'
 import { home } from '#features/home/texts.ts'
 import { perLocale } from '../../texts/locale.ts'
 import { anniversaryStart } from '../../kinds/core/filter/widgets.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { ListWidget } from '../../schema/widget.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { ListWidget } from '../../schema/entity/widget.ts'
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }))
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import { columnsLeftOut } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'

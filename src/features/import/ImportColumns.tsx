@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import { type ImportDraft, foundBy } from './import-file.ts'
 import classes from './import.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportMistake, ImportRequest } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
-import { storableText } from '../../schema/storable.ts'
+import { storableText } from '../../schema/values/storable.ts'
 
 export const MAX_IMPORT_ROWS = 20_000
 export const MAX_IMPORT_COLUMNS = 200

@@ -1,6 +1,6 @@
 import type { Changes } from '../../engine/leaving/unsaved.ts'
 import { imports } from '#features/import/texts.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportRequest } from './calls.ts'
 import { headersAt } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'

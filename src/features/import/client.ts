@@ -10,7 +10,7 @@ import {
 } from './calls.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 const lastSchema = z.object({ outcome: importOutcomeSchema })
 

@@ -2,9 +2,9 @@ import { importKeys } from '../../kinds/core/sheet/import-keys.ts'
 import { guessColumns, matchColumns } from '../../kinds/core/sheet/match-columns.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportRequest, ImportRow } from './calls.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { readKnownColumns } from './known-columns.ts'
 
 /** A file with what a person has chosen for it. The request has its key and rows as they are to be sent. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { tryStorage } from '../../ui/browser-files.ts'
 
 /** The key of a column by the header of the file; null for one that is left out. */

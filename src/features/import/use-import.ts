@@ -5,8 +5,8 @@ import { RefusedError } from '../../api/errors.ts'
 import { request as makeCall } from '../../api/request.ts'
 import type { Read, SentTo } from '../../calls/call.ts'
 import { runImport, refreshAll } from './client.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import {
   readImportFileCall,
   type ImportOutcome,

@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
 import { pruneDrafts } from '../../engine/drafts/draft-storage.ts'
 import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportRequest } from './calls.ts'
 import { changesOf, isSameContent } from './changes-of.ts'
 import type { ImportDraft } from './import-file.ts'

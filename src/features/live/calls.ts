@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
 import { historyEntrySchema } from '../../calls/record-calls.ts'
-import { digitsSchema } from '../../schema/storable.ts'
+import { digitsSchema } from '../../schema/values/storable.ts'
 
 export const readEventsCall = {
   method: 'GET',

@@ -1,6 +1,6 @@
 import { openLiveStream } from './client.ts'
 import type { LiveChange } from './calls.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** The record of an open form. */
 export interface WatchedRecord {

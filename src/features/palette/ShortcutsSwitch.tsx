@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { keyboard } from '#features/palette/texts.ts'
 import { setShortcutsEnabled, useShortcutsEnabled } from './shortcuts-enabled.ts'
 import classes from './keyboard.module.css'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** Switches the shortcuts of single keys on and off. */
 export default function ShortcutsSwitch({ adminId }: { readonly adminId: RecordId }) {

@@ -1,4 +1,4 @@
-import { fold } from '../../schema/fold.ts'
+import { fold } from '../../schema/values/fold.ts'
 
 /** Letters; what is shorter is near to too much. */
 export const LEAST_TO_FORGIVE = 4

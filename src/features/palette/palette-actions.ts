@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LoadResource, Resource } from '../../api/resource.ts'
 import { createAddress, recordAddress } from '../../engine/navigation/record-links.ts'
 import type { EntityCommand, Feature } from '../../engine/slots.tsx'
-import type { AnyEntity } from '../../schema/entity.ts'
-import { readRecordId, type RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import { t } from '../../texts/locale.ts'
 
 /** A create form, or a command of a feature for an entity. */

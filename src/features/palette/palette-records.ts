@@ -4,7 +4,7 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import { columnValues } from '../../kinds/core/meaning/column-values.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 import type { LoadResource, Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
 import { LEAST_TO_FORGIVE, nearMatch } from './near-match.ts'
 

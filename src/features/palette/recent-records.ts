@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { LoadResource } from '../../api/resource.ts'
 import { tryStorage } from '../../ui/browser-files.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { editedRecord } from './palette-actions.ts'
 import { findableRecord } from './palette-records.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 const listeners = new Set<() => void>()
 

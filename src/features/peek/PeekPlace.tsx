@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } fro
 import { focusRow, focusTitle } from '../../engine/focus/focus.ts'
 import { recordAddress } from '../../engine/navigation/record-links.ts'
 import type { ListSlotProps } from '../../engine/slots.tsx'
-import { readRecordId, type RecordId } from '../../schema/record-id.ts'
+import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import { addPeekKeys } from './add-peek-keys.ts'
 import { withWords } from '../../texts/with-words.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 /** The parameters of a list's address that name the record that is read, and the one that it is compared with. */
 const READ = 'peek'

@@ -1,6 +1,6 @@
 import { readSections } from '../../engine/form/form-layout.ts'
 import { cellOf } from '../../kinds/core/cell/cells.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { screens } from '#texts/screens.ts'
 import classes from './peek.module.css'
 

@@ -1,4 +1,4 @@
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 export type Direction = 1 | -1
 

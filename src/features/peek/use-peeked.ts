@@ -5,7 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import { recordOptions } from '../../engine/form/form-source.ts'
 import { listedRecord } from '../../engine/list-data/list-cache.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** A record as its form would read it, with its name, which its row tells before. */
 export function usePeeked(resource: Resource, id: RecordId) {

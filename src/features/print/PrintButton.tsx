@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import { Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { print } from '#features/print/texts.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
 const RecordSheet = lazyPart(() => import('./RecordSheet.tsx'))

@@ -5,7 +5,7 @@ import { recordOptions } from '../../engine/form/form-source.ts'
 import { Printed } from './Printed.tsx'
 import RecordFields from '../../engine/form/RecordFields.tsx'
 import { t } from '../../texts/locale.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 interface RecordSheetProps {
   readonly resource: Resource

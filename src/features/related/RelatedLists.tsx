@@ -6,7 +6,7 @@ import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { related } from '#features/related/texts.ts'
 import { RelatedList } from './RelatedList.tsx'
 import classes from './related.module.css'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 interface RelatedListsProps {
   readonly resource: Resource

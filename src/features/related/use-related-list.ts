@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
-import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import { MAX_SEARCH_LENGTH } from '../../schema/where/list-query.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { useDebounced } from '../../ui/timing.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 

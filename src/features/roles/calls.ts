@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BodyOf, Call, Contract, Read } from '../../calls/call.ts'
 import { changedRightsSchema } from '../../calls/data-roles.ts'
 import { historyEntrySchema } from '../../calls/record-calls.ts'
-import { idSchema, storableText } from '../../schema/storable.ts'
+import { idSchema, storableText } from '../../schema/values/storable.ts'
 
 /** How many changes of roles are told. */
 export const TOLD_CHANGES = 50

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { hasRight, type RightPlace } from '../../schema/data-roles.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import { hasRight, type RightPlace } from '../../schema/access/data-roles.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { RoleUpdate } from './calls.ts'
 import type { NamedRole } from './named-roles.ts'
 

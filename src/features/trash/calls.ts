@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
 import { historyEntrySchema } from '../../calls/record-calls.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { MAX_PAGE } from '../../schema/list-query.ts'
-import { digitsSchema } from '../../schema/storable.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import { MAX_PAGE } from '../../schema/where/list-query.ts'
+import { digitsSchema } from '../../schema/values/storable.ts'
 
 /** Deleted records of one page. */
 export const TRASH_PAGE = 25

@@ -3,12 +3,12 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { isSortable } from '../../kinds/core/cell/list-columns.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { Filter } from '../../schema/filter.ts'
-import { MAX_PAGE_SIZE } from '../../schema/list-query.ts'
-import { columnKey } from '../../schema/list-column.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { Filter } from '../../schema/where/filter.ts'
+import { MAX_PAGE_SIZE } from '../../schema/where/list-query.ts'
+import { columnKey } from '../../schema/entity/list-column.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** Records that stand beside each other. What is more is told, with the way to the list. */
 const MOST_BESIDE = 100

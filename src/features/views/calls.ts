@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Call, Contract } from '../../calls/call.ts'
-import { storableText } from '../../schema/storable.ts'
+import { storableText } from '../../schema/values/storable.ts'
 import { listViewsCall, viewSchema } from './calls/list-views.ts'
 
 // Apart from the call that every list begins with.

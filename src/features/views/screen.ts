@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { rememberDefault, rememberedDefault } from '../../engine/list-data/list-memory.ts'
 import { writeListState, type ListState } from '../../engine/list-data/list-state.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 /** Named states of a list, one of which it may open with. */
 export const viewsFeature: Feature = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { viewAnswers } from '#features/views/texts.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'

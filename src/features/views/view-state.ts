@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { type ListView, listViewsCall } from './calls/list-views.ts'
 import { readListState, writeListState, type ListState } from '../../engine/list-data/list-state.ts'
 import { queryOptions } from '@tanstack/react-query'

@@ -11,7 +11,7 @@ import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { formatMoment } from '../../texts/format.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
-import { mayDo } from '../../schema/rights.ts'
+import { mayDo } from '../../schema/access/rights.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
 /** Who is told of changes; nothing where there is nobody. */

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import { isTranslated, type Text } from '../../schema/text.ts'
+import { isTranslated, type Text } from '../../schema/values/text.ts'
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { expecting, optional, type Check } from '../core/authoring/check.ts'
 import type { EntityFinding, Path } from '../core/authoring/entity-finding.ts'

@@ -1,12 +1,12 @@
 import { app } from '../../generated/app.ts'
 import { inEveryLanguage, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
-import type { Colour } from '../../schema/colour.ts'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import type { InitialFor } from '../../schema/initial.ts'
-import { translate, type Text } from '../../schema/text.ts'
+import type { Colour } from '../../schema/values/colour.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Named } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
+import type { InitialFor } from '../../schema/entity/initial.ts'
+import { translate, type Text } from '../../schema/values/text.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -25,7 +25,7 @@ export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels>
   readonly initial?: (keyof Labels & string) | InitialFor
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly choice: ChoiceField
   }

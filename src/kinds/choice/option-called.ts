@@ -1,4 +1,4 @@
-import { indexNames, type NameIndex } from '../../schema/name-index.ts'
+import { indexNames, type NameIndex } from '../../schema/where/name-index.ts'
 import { inEveryLanguage } from '../../texts/locale.ts'
 import type { ChoiceField } from './meaning.ts'
 

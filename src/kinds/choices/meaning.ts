@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Named } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { choiceLabel, choiceSearchText, describeOptions, type ChoiceLabels } from '../choice/meaning.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -13,7 +13,7 @@ export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>
   readonly options: Labels
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly choices: ChoicesField
   }

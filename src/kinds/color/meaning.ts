@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import { plainCode } from '../../schema/phone.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import { plainCode } from '../../schema/values/phone.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
@@ -19,7 +19,7 @@ export interface ColorField extends FieldBase, CustomComponents<string> {
   readonly kind: 'color'
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly color: ColorField
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -13,7 +13,7 @@ export interface CountryField extends FieldBase, CustomComponents<string> {
   readonly kind: 'country'
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly country: CountryField
   }

@@ -1,4 +1,4 @@
-import { indexNames, type NameIndex } from '../../schema/name-index.ts'
+import { indexNames, type NameIndex } from '../../schema/where/name-index.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { countryCodes, countryName, countryNames } from './countries.ts'
 import type { CountryField } from './meaning.ts'

@@ -1,4 +1,4 @@
-import type { DayBounds, DayBound } from '../../schema/days.ts'
+import type { DayBounds, DayBound } from '../../schema/values/days.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { expecting, objectOf, optional, type Check } from '../core/authoring/check.ts'
 import { isObject } from '../core/authoring/json.ts'

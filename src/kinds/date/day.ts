@@ -1,6 +1,6 @@
 import { app } from '../../generated/app.ts'
-import type { DateOrder } from '../../schema/app.ts'
-import { plainCode } from '../../schema/phone.ts'
+import type { DateOrder } from '../../schema/entity/app.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { DayBounds } from '../../schema/days.ts'
-import type { Named, Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { DayBounds } from '../../schema/values/days.ts'
+import type { Named, Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, Mode } from '../../schema/entity/field-meaning.ts'
 import { formatDay } from '../../texts/format.ts'
 import { dateFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -33,7 +33,7 @@ export interface DateField extends FieldBase, DayBounds, CustomComponents<string
   readonly past?: boolean
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly date: DateField
   }

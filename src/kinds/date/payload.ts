@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { latinDigits, withoutDirections } from '../../schema/phone.ts'
-import type { FieldPayload } from '../../schema/field-meaning.ts'
+import { latinDigits, withoutDirections } from '../../schema/values/phone.ts'
+import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
 import { localMoment } from '../datetime/moment.ts'
 import { calendarDay } from './input.ts'
 import type { DateField } from './meaning.ts'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { boundaryOf, dayBoundOf, SIDES } from '../core/form/day-bounds.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 
 /** The first and the last value that a field takes while the form holds what it does. */
 export function useBoundaries({ form, field }: Pick<FieldControlProps<Field>, 'form' | 'field'>) {

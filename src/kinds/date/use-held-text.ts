@@ -1,6 +1,6 @@
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, type Control } from '../core/control/use-control.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 
 /** What a form holds of a text that is read as it is typed: what is no value stays as it was typed, and is marked once it is left. */
 export function useHeldText(

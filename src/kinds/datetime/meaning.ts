@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { DayBounds } from '../../schema/days.ts'
-import { plainCode } from '../../schema/phone.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { DayBounds } from '../../schema/values/days.ts'
+import { plainCode } from '../../schema/values/phone.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { formatDay } from '../../texts/format.ts'
 import { datetimeFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -19,7 +19,7 @@ export interface DatetimeField extends FieldBase, DayBounds, CustomComponents<st
   readonly initial?: 'now'
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly datetime: DatetimeField
   }

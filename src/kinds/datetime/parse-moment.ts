@@ -1,4 +1,4 @@
-import { plainCode } from '../../schema/phone.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 import { currentDay } from '../core/filter/days.ts'
 import { parseDay } from '../date/day.ts'
 import { formatInstant, instantOf } from './moment.ts'

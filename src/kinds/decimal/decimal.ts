@@ -1,4 +1,4 @@
-import { plainCode } from '../../schema/phone.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 
 /** The digits before the point, and the most behind it. */
 const WHOLE_DIGITS = 15

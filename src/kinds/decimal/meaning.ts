@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { app } from '../../generated/app.ts'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
-import type { Text } from '../../schema/text.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/entity/field-meaning.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { currentLocale, t } from '../../texts/locale.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -45,7 +45,7 @@ export interface DecimalField extends TypedField, CustomComponents<string | null
   readonly unit?: Text
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly decimal: DecimalField
   }

@@ -1,7 +1,7 @@
-import type { NameIndex } from '../../schema/name-index.ts'
-import type { Language } from '../../schema/text.ts'
+import type { NameIndex } from '../../schema/where/name-index.ts'
+import type { Language } from '../../schema/values/text.ts'
 import { currentTranslation } from '../../texts/translation.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 /** What the names of a table are called: by language, and there by `nameKey`. */
 export interface CalledNames {

@@ -1,4 +1,4 @@
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { FormMethods } from '../core/control/control-props.ts'
 
 /** Empties every field whose list follows the one that was changed, and those that follow them. */

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { Field, Fields } from '../../schema/field-kinds.ts'
-import type { Language } from '../../schema/text.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
+import type { Language } from '../../schema/values/text.ts'
 import { calledNamesOf, nameKey } from './called-names.ts'
 import type { DependentLookupTable } from './meaning.ts'
 

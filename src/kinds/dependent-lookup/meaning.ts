@@ -1,8 +1,8 @@
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
 import { plainText, recordText, textSchema } from '../core/meaning/text-values.ts'
 import { allCalledNames, calledName, meantName } from './called-names.ts'
-import type { FieldBase, FieldPayload, Mode, RecordPart } from '../../schema/field-meaning.ts'
+import type { FieldBase, FieldPayload, Mode, RecordPart } from '../../schema/entity/field-meaning.ts'
 import type { Keywords, TranslatedNames } from '../lookup/meaning.ts'
 import { nameFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -30,7 +30,7 @@ export interface DependentLookupField<Parent extends string = string>
   readonly options: DependentLookupTable
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly dependentLookup: DependentLookupField
   }

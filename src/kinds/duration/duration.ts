@@ -1,4 +1,4 @@
-import { plainCode } from '../../schema/phone.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 
 /** The most minutes: 9,999 hours and 59 minutes. */
 export const MOST_MINUTES = 599_999

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withoutDirections } from '../../schema/phone.ts'
+import { withoutDirections } from '../../schema/values/phone.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import { emptyOr } from '../core/meaning/text-values.ts'
 

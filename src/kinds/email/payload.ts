@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldPayload } from '../../schema/field-meaning.ts'
+import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
 import { codeSchema } from '../core/meaning/text-values.ts'
 import { emailText } from './input.ts'
 import type { EmailField } from './meaning.ts'

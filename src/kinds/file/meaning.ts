@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CustomCellOption } from '../../schema/component.ts'
-import type { Maybe, Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomCellOption } from '../../schema/entity/component.ts'
+import type { Maybe, Named } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { fileNames, keptName, oneFileMeaning, sentFile, type SentFile } from '../core/storage/one-file.ts'
 import type { FileSize, FileType } from './file-types.ts'
@@ -21,7 +21,7 @@ export interface FileField extends FieldBase, CustomCellOption<StoredFile | null
   readonly maxSize?: FileSize
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly file: FileField
   }

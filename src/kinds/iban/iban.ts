@@ -1,4 +1,4 @@
-import { plainCode } from '../../schema/phone.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 
 /** How long an account's number is, by country: the registry of ISO 13616. */
 const LENGTHS =

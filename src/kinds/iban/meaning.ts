@@ -1,6 +1,6 @@
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Named, Parsed } from '../../schema/field-kinds.ts'
-import type { Mode, TypedField } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Named, Parsed } from '../../schema/entity/field-kinds.ts'
+import type { Mode, TypedField } from '../../schema/entity/field-meaning.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -15,7 +15,7 @@ export interface IbanField extends TypedField, CustomComponents<string> {
   readonly unique?: boolean
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly iban: IbanField
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldPayload } from '../../schema/field-meaning.ts'
+import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import { emptyOr } from '../core/meaning/text-values.ts'
 import { electronicIban, isIban } from './iban.ts'

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/values/image-format.ts'
 import { answers } from '#texts/answers.ts'
 import type { InvalidValue } from '../core/storage/field-storage.ts'
 import { MAX_IMAGE_MEGAPIXELS, prepareImage, type PreparedImage } from './prepare-image.ts'

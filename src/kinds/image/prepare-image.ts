@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
-import { readImageFormat } from '../../schema/image-format.ts'
+import { readImageFormat } from '../../schema/values/image-format.ts'
 import type { PreparedFile } from '../core/storage/field-storage.ts'
 
 const FILL = 0xff

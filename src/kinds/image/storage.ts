@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '../../schema/image-format.ts'
+import { MAX_IMAGE_BYTES } from '../../schema/values/image-format.ts'
 import { t } from '../../texts/locale.ts'
 import { oneFileStorage } from '../core/storage/one-file-storage.ts'
 import { plainText } from '../core/meaning/text-values.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CustomCellOption } from '../../schema/component.ts'
-import type { Maybe, Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomCellOption } from '../../schema/entity/component.ts'
+import type { Maybe, Named } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { parseJsonOrText, readList } from '../core/meaning/text-values.ts'
@@ -36,7 +36,7 @@ export interface ImagesField<Names extends ImagesNames = ImagesNames>
   readonly max?: number
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly images: ImagesField
   }

@@ -1,6 +1,6 @@
-import { MAX_IMAGE_BYTES } from '../../schema/image-format.ts'
+import { MAX_IMAGE_BYTES } from '../../schema/values/image-format.ts'
 import { t } from '../../texts/locale.ts'
-import type { Mode } from '../../schema/field-meaning.ts'
+import type { Mode } from '../../schema/entity/field-meaning.ts'
 import { MAX_IMAGES, type ImagesField } from './meaning.ts'
 import { answers } from '#texts/answers.ts'
 import type {

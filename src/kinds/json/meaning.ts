@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -11,7 +11,7 @@ export interface JsonField extends FieldBase, CustomComponents<JsonDocument | nu
   readonly kind: 'json'
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly json: JsonField
   }

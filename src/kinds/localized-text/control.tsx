@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { app } from '../../generated/app.ts'
 import { readingOrder, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
-import type { Language } from '../../schema/text.ts'
+import type { Language } from '../../schema/values/text.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Named, Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import type { Language } from '../../schema/text.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Named, Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
+import type { Language } from '../../schema/values/text.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { parseJsonOrText, recordText, textSchema } from '../core/meaning/text-values.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
@@ -14,7 +14,7 @@ export interface LocalizedTextField extends FieldBase, CustomComponents<Localize
 
 export type LocalizedText = Readonly<z.output<typeof recordTexts>>
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly localizedText: LocalizedTextField
   }

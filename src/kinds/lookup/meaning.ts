@@ -1,7 +1,7 @@
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { Language } from '../../schema/text.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { Language } from '../../schema/values/text.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { nameFilters } from '../core/filter/filter-schemas.ts'
 import { allCalledNames, calledName, meantName } from '../dependent-lookup/called-names.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -53,7 +53,7 @@ export interface LookupField extends FieldBase, CustomComponents<string> {
   readonly options: LookupTable
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly lookup: LookupField
   }

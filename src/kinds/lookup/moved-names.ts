@@ -1,5 +1,5 @@
-import type { Fields } from '../../schema/field-kinds.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import { nameKey } from '../dependent-lookup/called-names.ts'
 import type { PlacedName } from './meaning.ts'
 

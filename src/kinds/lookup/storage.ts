@@ -1,6 +1,6 @@
 import { answers } from '#texts/answers.ts'
 import { punctuation } from '#texts/punctuation.ts'
-import type { NameIndex } from '../../schema/name-index.ts'
+import type { NameIndex } from '../../schema/where/name-index.ts'
 import { t } from '../../texts/locale.ts'
 import type { InvalidValue, FieldStorage } from '../core/storage/field-storage.ts'
 import { textOf } from '../core/meaning/meanings.ts'

@@ -1,5 +1,5 @@
-import { indexNames, type NamedEntry, type NameIndex } from '../../schema/name-index.ts'
-import { LANGUAGES } from '../../schema/text.ts'
+import { indexNames, type NamedEntry, type NameIndex } from '../../schema/where/name-index.ts'
+import { LANGUAGES } from '../../schema/values/text.ts'
 import { calledNamesOf } from '../dependent-lookup/called-names.ts'
 import { loadTable } from '../dependent-lookup/load-names.ts'
 import type { DependentLookupTable } from '../dependent-lookup/meaning.ts'

@@ -1,4 +1,4 @@
-import { LARGEST_INTEGER } from '../../schema/storable.ts'
+import { LARGEST_INTEGER } from '../../schema/values/storable.ts'
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { expecting, objectOf, optional } from '../core/authoring/check.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'

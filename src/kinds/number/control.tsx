@@ -6,7 +6,7 @@ import { useControl, inputText, placeholderOf } from '../core/control/use-contro
 import { TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { plainCode } from '../../schema/phone.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 import { typeLatinDigits } from '../../ui/input-props.ts'
 import { affixSections, withUnit } from '../core/control/affixes.tsx'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainCode } from '../../schema/phone.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 import { isNumberText } from '../core/control/number-text.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import type { NumberField } from './meaning.ts'

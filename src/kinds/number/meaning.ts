@@ -1,12 +1,12 @@
 import { currentLocale, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import { plainCode } from '../../schema/phone.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
-import type { Count, InitialFor } from '../../schema/initial.ts'
-import { LARGEST_INTEGER } from '../../schema/storable.ts'
-import type { Text } from '../../schema/text.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import { plainCode } from '../../schema/values/phone.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/entity/field-meaning.ts'
+import type { Count, InitialFor } from '../../schema/entity/initial.ts'
+import { LARGEST_INTEGER } from '../../schema/values/storable.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { numberFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -56,7 +56,7 @@ export interface NumberField extends TypedField, CustomComponents<number | null>
   readonly unit?: Text
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly number: NumberField
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import type { Text } from '../../schema/text.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { emptyOr } from '../core/meaning/text-values.ts'
 
@@ -25,7 +25,7 @@ export interface PasswordField<Confirmation extends string = string> extends Fie
   readonly refuseCommon?: boolean
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly password: PasswordField
   }

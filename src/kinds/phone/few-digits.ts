@@ -1,6 +1,6 @@
 import { app } from '../../generated/app.ts'
-import { DIALLING, type Dialling } from '../../schema/phone.ts'
-import { fold } from '../../schema/fold.ts'
+import { DIALLING, type Dialling } from '../../schema/values/phone.ts'
+import { fold } from '../../schema/values/fold.ts'
 import { forms } from '#texts/forms.ts'
 import { PHONE_NUMBER } from '../core/search/phone-number.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import { latinDigits } from '../../schema/phone.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import { latinDigits } from '../../schema/values/phone.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldPayload, Mode, TypedField } from '../../schema/entity/field-meaning.ts'
 import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../core/search/phone-number.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -18,7 +18,7 @@ export interface PhoneField extends TypedField, CustomComponents<string> {
   readonly unique?: boolean
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly phone: PhoneField
   }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 import type { LoadResource } from '../../api/resource.ts'
-import type { FormValues } from '../../schema/field-meaning.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 
 export interface CreateHereProps {
   /** What the field that refers is called. */

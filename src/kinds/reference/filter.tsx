@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FilterValue } from '../../schema/filter.ts'
+import type { FilterValue } from '../../schema/where/filter.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
 import { SearchChecks } from '../../ui/SearchedChecks.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'

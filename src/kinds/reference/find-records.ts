@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 import type { RecordPage } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
+import type { ListQuery } from '../../schema/where/list-query.ts'
 
 export type FindRecords = (
   queryClient: QueryClient,

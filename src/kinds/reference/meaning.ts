@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { EntityName, FieldNameOf, PathFrom } from '../../schema/entity-shapes.ts'
-import type { Named } from '../../schema/field-kinds.ts'
-import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import type { FirstRecord, InitialFor } from '../../schema/initial.ts'
-import { firstOf } from '../../schema/list-column.ts'
-import type { Narrowing } from '../../schema/narrowing.ts'
-import type { IdKind, IdOf, RecordId } from '../../schema/record-id.ts'
-import { LARGEST_INTEGER } from '../../schema/storable.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { EntityName, FieldNameOf, PathFrom } from '../../schema/entity/entity-shapes.ts'
+import type { Named } from '../../schema/entity/field-kinds.ts'
+import type {
+  EntityRecord,
+  FieldBase,
+  FieldMeaning,
+  FieldPayload,
+  Mode,
+} from '../../schema/entity/field-meaning.ts'
+import type { FirstRecord, InitialFor } from '../../schema/entity/initial.ts'
+import { firstOf } from '../../schema/entity/list-column.ts'
+import type { Narrowing } from '../../schema/where/narrowing.ts'
+import type { IdKind, IdOf, RecordId } from '../../schema/values/record-id.ts'
+import { LARGEST_INTEGER } from '../../schema/values/storable.ts'
 import { referenceFilters, textIdFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -47,7 +53,7 @@ export type Referable = Pick<ReferenceField, 'to' | 'optionLabel' | 'ids'>
 export const DELETE_RULES = ['refuse', 'clear', 'cascade'] as const
 export type OnDelete = (typeof DELETE_RULES)[number]
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly reference: ReferenceField
   }

@@ -1,11 +1,11 @@
 import type { RecordPage } from '../../api/entity-client.ts'
 import type { LoadResource, Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { ID_FILTER, type Filter } from '../../schema/filter.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import { ID_FILTER, type Filter } from '../../schema/where/filter.ts'
 import type { Referable } from './meaning.ts'
 import { pathLabelOf } from './label-columns.ts'
-import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/where/list-query.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import type { Option } from '../../ui/match-option.ts'
 
 // More than anyone reads; who looks for another types on.

@@ -3,7 +3,7 @@ import { sheets } from '#texts/sheets.ts'
 import type { CellTexts, FieldSheet, ImportedPart } from '../core/sheet/field-sheet.ts'
 import { relatedRecord, type ReferenceField } from './meaning.ts'
 import { optionLabelOf } from './label-columns.ts'
-import { isRecordId } from '../../schema/record-id.ts'
+import { isRecordId } from '../../schema/values/record-id.ts'
 
 const idKey = (name: string) => `${name}.id`
 

@@ -4,7 +4,7 @@ import { values } from '#texts/values.ts'
 import { readOption } from './reference-options.ts'
 import { Words } from '../core/value/Words.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
-import { isRecordId } from '../../schema/record-id.ts'
+import { isRecordId } from '../../schema/values/record-id.ts'
 
 /** The record it points at by its label; one that is gone by its number. */
 export function ReferenceValue({ value, field, related }: ValueProps<Referable>) {

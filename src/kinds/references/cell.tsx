@@ -1,4 +1,4 @@
-import { followPath } from '../../schema/where.ts'
+import { followPath } from '../../schema/where/where.ts'
 import type { CellView } from '../core/cell/cell-view.ts'
 import { plainText } from '../core/meaning/text-values.ts'
 import { relatedRecords, type ReferencesField } from './meaning.ts'

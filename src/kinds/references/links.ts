@@ -1,4 +1,4 @@
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { OnLinkDelete } from './meaning.ts'
 
 /** A field that holds several references. */

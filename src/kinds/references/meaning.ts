@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { LARGEST_INTEGER } from '../../schema/storable.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { EntityName, PathFrom } from '../../schema/entity/entity-shapes.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type {
+  EntityRecord,
+  FieldBase,
+  FieldMeaning,
+  FieldPayload,
+  Mode,
+} from '../../schema/entity/field-meaning.ts'
+import { LARGEST_INTEGER } from '../../schema/values/storable.ts'
 import { referenceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { parseJsonOrText, readList } from '../core/meaning/text-values.ts'
@@ -25,7 +31,7 @@ export interface ReferencesField<To extends string = string, Relation extends st
 export const LINK_DELETE_RULES = ['refuse', 'clear'] as const
 export type OnLinkDelete = (typeof LINK_DELETE_RULES)[number]
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly references: ReferencesField
   }

@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
-import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../schema/entity/field-kinds.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import { dateInput } from '../date/input.ts'
 import { datetimeInput } from '../datetime/input.ts'

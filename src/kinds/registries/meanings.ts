@@ -1,6 +1,6 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
-import type { FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import type { FieldMeaning } from '../../schema/field-meaning.ts'
+import type { FieldKind, FieldKinds } from '../../schema/entity/field-kinds.ts'
+import type { FieldMeaning } from '../../schema/entity/field-meaning.ts'
 import { choiceMeaning } from '../choice/meaning.ts'
 import { choicesMeaning } from '../choices/meaning.ts'
 import { colorMeaning } from '../color/meaning.ts'

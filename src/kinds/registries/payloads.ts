@@ -1,6 +1,6 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
-import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import type { FieldPayload } from '../../schema/field-meaning.ts'
+import type { Field, FieldKind, FieldKinds } from '../../schema/entity/field-kinds.ts'
+import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
 import { choicePayload } from '../choice/meaning.ts'
 import { choicesPayload } from '../choices/meaning.ts'
 import { colorPayload } from '../color/meaning.ts'

@@ -1,5 +1,5 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
-import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../schema/entity/field-kinds.ts'
 import type { ValueView } from '../core/value/value-view.ts'
 import { wordsValue } from '../core/value/words-value.tsx'
 import { FileValue } from '../file/value.tsx'

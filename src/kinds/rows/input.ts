@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import type { RowsField } from './meaning.ts'
 

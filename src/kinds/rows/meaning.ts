@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Named, PayloadParts, RecordParts } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, Mode } from '../../schema/field-meaning.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Named, PayloadParts, RecordParts } from '../../schema/entity/field-kinds.ts'
+import type { FieldBase, FieldMeaning, Mode } from '../../schema/entity/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { startValues } from '../core/form/form-values.ts'
 import { fieldOfKind, meaningOf } from '../core/meaning/meanings.ts'
@@ -36,7 +36,7 @@ export interface RowsField<Cells extends CellFields = CellFields>
   readonly totals?: readonly string[]
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly rows: RowsField
   }

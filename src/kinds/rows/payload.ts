@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Field } from '../../schema/field-kinds.ts'
-import type { FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
+import type { FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
 import { readList, parseJsonOrText } from '../core/meaning/text-values.ts'
 import { meaningOf } from '../core/meaning/meanings.ts'
 import { describeKind, hasNarrowed } from '../core/storage/described-kind.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import { meaningOf, textOf } from '../core/meaning/meanings.ts'
 import { placesOf } from '../decimal/meaning.ts'
 import type { NumberField } from '../number/meaning.ts'

@@ -1,11 +1,11 @@
-import type { ColumnValue, Row } from '../../schema/column.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { ColumnValue, Row } from '../../schema/entity/column.ts'
+import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import { meaningOf, textOf } from '../core/meaning/meanings.ts'
 import { parseJsonOrText } from '../core/meaning/text-values.ts'
 import { relatedRecord } from '../reference/meaning.ts'
 import { optionLabelOf } from '../reference/label-columns.ts'
 import { punctuation } from '#texts/punctuation.ts'
-import type { FieldKinds } from '../../schema/field-kinds.ts'
+import type { FieldKinds } from '../../schema/entity/field-kinds.ts'
 
 /** The kinds that a cell may have: those with one control, one part of a payload and one column. */
 export const CELL_KINDS = [

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { relationsOf, type Relation } from '../reference/relations.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
+import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { CellFields } from './row-values.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import { sheets } from '#texts/sheets.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import type {
   FieldSheet,
   ImportContext,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
 import { forms } from '#texts/forms.ts'
 import { values } from '#texts/values.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
-import { fold } from '../../schema/fold.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Parsed } from '../../schema/entity/field-kinds.ts'
+import type { FieldPayload, Mode, TypedField } from '../../schema/entity/field-meaning.ts'
+import { fold } from '../../schema/values/fold.ts'
 import { tagFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { readList, listMeaning, type recordTexts, textSchema } from '../core/meaning/text-values.ts'
@@ -11,7 +11,7 @@ export interface TagsField extends TypedField, CustomComponents<readonly string[
   readonly kind: 'tags'
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly tags: TagsField
   }

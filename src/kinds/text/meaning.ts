@@ -1,8 +1,8 @@
-import type { CustomComponents } from '../../schema/component.ts'
-import type { Named, Parsed } from '../../schema/field-kinds.ts'
-import type { Mode, TypedField } from '../../schema/field-meaning.ts'
-import type { Count } from '../../schema/initial.ts'
-import type { Text } from '../../schema/text.ts'
+import type { CustomComponents } from '../../schema/entity/component.ts'
+import type { Named, Parsed } from '../../schema/entity/field-kinds.ts'
+import type { Mode, TypedField } from '../../schema/entity/field-meaning.ts'
+import type { Count } from '../../schema/entity/initial.ts'
+import type { Text } from '../../schema/values/text.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
@@ -58,7 +58,7 @@ export interface TextPattern {
   readonly example: string
 }
 
-declare module '../../schema/field-kinds.ts' {
+declare module '../../schema/entity/field-kinds.ts' {
   interface FieldKinds {
     readonly text: TextField
   }

@@ -1,4 +1,4 @@
-import type { FieldPayload } from '../../schema/field-meaning.ts'
+import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
 import { textSchema } from '../core/meaning/text-values.ts'
 import { checkedText } from './input.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'

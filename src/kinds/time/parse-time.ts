@@ -1,4 +1,4 @@
-import { plainCode } from '../../schema/phone.ts'
+import { plainCode } from '../../schema/values/phone.ts'
 
 // A spreadsheet's time of day is one of the day that its calendar begins with.
 const WRITTEN = /^(?:1899-12-3\d )?(\d{1,2})\s*[:hH]\s*(\d{2})?(?::\d{2})?$/

@@ -1,5 +1,5 @@
-import { fold } from '../../schema/fold.ts'
-import { indexNames, type NameIndex } from '../../schema/name-index.ts'
+import { fold } from '../../schema/values/fold.ts'
+import { indexNames, type NameIndex } from '../../schema/where/name-index.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { toggleWords, toggleWord, type ToggleField } from './meaning.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldPayload } from '../../schema/field-meaning.ts'
+import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
 import { codeSchema } from '../core/meaning/text-values.ts'
 import { addressText } from './input.ts'
 import type { UrlField } from './meaning.ts'

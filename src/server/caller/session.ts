@@ -1,4 +1,4 @@
-import type { KeyRights } from '../../schema/rights.ts'
+import type { KeyRights } from '../../schema/access/rights.ts'
 
 /** A session of somebody who is logged in. */
 export interface Session {

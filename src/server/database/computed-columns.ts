@@ -1,6 +1,6 @@
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { Row } from '../../schema/column.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { Row } from '../../schema/entity/column.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import { HttpError } from '../errors/http-error.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Database, Queries } from './database.ts'
 import { runPrepared } from './prepared.ts'
 import { DATA_VERSIONS_TABLE as TABLE } from './system-tables.ts'

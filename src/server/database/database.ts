@@ -6,7 +6,7 @@ import {
   type RawBuilder,
   type SqlBool,
 } from 'kysely'
-import type { Column, ColumnValue } from '../../schema/column.ts'
+import type { Column, ColumnValue } from '../../schema/entity/column.ts'
 import type { PlannedColumn } from './planned-table.ts'
 
 /** The tables follow from the entities, so the types know only the values of rows. */

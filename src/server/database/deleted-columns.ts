@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { filterSchemas } from '../../kinds/core/filter/filters.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { foldedColumn, type Column } from '../../schema/column.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import { foldedColumn, type Column } from '../../schema/entity/column.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { JsonWriter } from './database.ts'
 
 /** A column of a deleted record, as its entry of the trash has it. */

@@ -1,6 +1,6 @@
 import type { DialectAdapter } from 'kysely'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Database, Queries, StoredRow } from './database.ts'
 
 /** By the connection, then by table. */

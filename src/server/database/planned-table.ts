@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { Column, ColumnValue } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { Column, ColumnValue } from '../../schema/entity/column.ts'
 
 export interface PlannedColumn extends Pick<Column, 'name' | 'type'> {
   readonly empty: ColumnValue

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { explainLosses } from './migrations/explain-losses.ts'
 import { migrate } from './migrations/migrate.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { ColumnValue } from '../../schema/column.ts'
+import type { ColumnValue } from '../../schema/entity/column.ts'
 import type { Queries, StoredRow } from './database.ts'
 
 /** More than the calls have. */

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Column } from '../../schema/column.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { Column } from '../../schema/entity/column.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { ListColumn } from '../../schema/list-column.ts'
+import type { ListColumn } from '../../schema/entity/list-column.ts'
 import type { DatabaseAdapter } from './database.ts'
 import { sortedColumn } from './plan-tables.ts'
 

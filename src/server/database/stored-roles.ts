@@ -1,7 +1,7 @@
 import { changedRightsSchema } from '../../calls/data-roles.ts'
 import { roleOptions, withRoleOptions, type RoleLabels } from '../../kinds/core/meaning/role-options.ts'
-import { areRolesData, type DataRole } from '../../schema/data-roles.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import { areRolesData, type DataRole } from '../../schema/access/data-roles.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Queries, StoredRow } from './database.ts'
 import { ACCOUNT_ROLES_TABLE } from './system-tables.ts'
 

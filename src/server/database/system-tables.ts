@@ -1,6 +1,6 @@
 import type { PlannedColumn, PlannedTable } from './planned-table.ts'
-import { asksAgain } from '../../schema/account.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import { asksAgain } from '../../schema/access/account.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 export const AUDIT_LOG_TABLE = 'audit_log'
 

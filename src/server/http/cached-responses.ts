@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentDay } from '../../kinds/core/filter/days.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { createVersionedCache, type VersionedCache } from '../database/versioned-cache.ts'
 import { currentTranslation } from '../../texts/translation.ts'
 import type { Store } from '../records/store/store.ts'

@@ -1,7 +1,7 @@
 import { app } from '../../generated/app.ts'
 import { catalogues } from '../../generated/languages.ts'
-import type { AppSettings, SpokenLanguage } from '../../schema/app.ts'
-import type { Language } from '../../schema/text.ts'
+import type { AppSettings, SpokenLanguage } from '../../schema/entity/app.ts'
+import type { Language } from '../../schema/values/text.ts'
 import type { LoadCatalogue } from '../../texts/translation.ts'
 
 /** The languages that a program speaks, its own first. */

@@ -1,11 +1,11 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import type { SpokenLanguage } from '../../schema/app.ts'
-import type { Language } from '../../schema/text.ts'
+import type { SpokenLanguage } from '../../schema/entity/app.ts'
+import type { Language } from '../../schema/values/text.ts'
 import type { ProgramLanguages } from './program-languages.ts'
 import { spokenTo } from '../database/derived-columns.ts'
-import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
+import { LANGUAGE_COOKIE } from '../../schema/access/session-contract.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
 
 /** What is said in answer to nobody: in jobs, and at the start. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { UPLOADS_PATH } from '../../schema/session-contract.ts'
+import { UPLOADS_PATH } from '../../schema/access/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'

@@ -1,4 +1,4 @@
-import { directionOf } from '../../schema/text.ts'
+import { directionOf } from '../../schema/values/text.ts'
 import { currentTranslation } from '../../texts/translation.ts'
 import type { Mail } from './mailer.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordResult } from '../../schema/record-result.ts'
+import type { RecordResult } from '../../schema/values/record-result.ts'
 import { HttpError, ValidationError } from '../errors/http-error.ts'
 
 /** A fault of the server ends the whole call; a refusal is told of its record. */

@@ -1,5 +1,5 @@
 import { loadMovedFields, planMove, type NameMove } from '../../kinds/lookup/moved-names.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Queries } from '../database/database.ts'
 import { eachRow } from '../database/each-row.ts'
 import { HttpError } from '../errors/http-error.ts'

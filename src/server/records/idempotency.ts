@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Queries } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { ComputationError, computedColumns, isSameValue } from '../database/computed-columns.ts'
 import { inTransaction, type Database, type Queries, type StoredRow } from '../database/database.ts'
 import { derivedColumns } from '../database/derived-columns.ts'

@@ -1,4 +1,4 @@
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import type { deletion as french } from '../fr/deletion.ts'
 import { words } from '../words.ts'
 import { formatCount, ofDays, ofRecords, records as countRecords } from './counts.ts'

@@ -1,4 +1,4 @@
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import type { values as french } from '../fr/values.ts'
 import { plural } from '../plural.ts'
 import { words } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { RecordId } from '../../schema/record-id.ts'
+import type { RecordId } from '../../schema/values/record-id.ts'
 import { words } from '../words.ts'
 
 const ofSome = (records: number, one: string, more: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
-import type { Language } from '../../../src/schema/text.ts'
+import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
+import type { Language } from '../../../src/schema/values/text.ts'
 import { spokenTo } from '../../../src/server/database/derived-columns.ts'
 import type { Translation } from '../../../src/texts/translation.ts'
 import type { Domain } from '../../domains/domains.ts'

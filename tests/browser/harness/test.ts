@@ -1,4 +1,4 @@
-import { areRolesData } from '../../../src/schema/data-roles.ts'
+import { areRolesData } from '../../../src/schema/access/data-roles.ts'
 import { test as base } from '@playwright/test'
 import { domainNamed, type Domain } from '../../domains/domains.ts'
 import { startProduct, type Cookie, type Product } from './product.ts'

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '../../../src/schema/session-contract.ts'
+import { SESSION_COOKIE } from '../../../src/schema/access/session-contract.ts'
 import type { Backend } from '../../../src/server/backend.ts'
 import type { HttpClient } from './http-client.ts'
 

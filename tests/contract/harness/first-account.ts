@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { Field, FieldKind } from '../../../src/schema/field-kinds.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
+import type { Field, FieldKind } from '../../../src/schema/entity/field-kinds.ts'
 import type { FirstValues } from '../../../src/accounts/server/first-administrator.ts'
 import { exampleOf } from '../../suite/values/text.ts'
 

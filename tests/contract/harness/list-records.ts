@@ -1,5 +1,5 @@
-import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { StoredRecord } from '../../../src/schema/entity/field-meaning.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { listJson } from '../../../src/server/records/reading/list-json.ts'
 
 /** The whole list, oldest first. */

@@ -1,4 +1,4 @@
-import { asksAgain } from '../../../src/schema/account.ts'
+import { asksAgain } from '../../../src/schema/access/account.ts'
 import type { Backend } from '../../../src/server/backend.ts'
 import { SESSIONS_TABLE } from '../../../src/server/database/system-tables.ts'
 

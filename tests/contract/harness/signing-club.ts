@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import type { DatabaseKind } from './databases.ts'

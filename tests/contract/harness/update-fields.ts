@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { entities } from '../../../src/generated/registry.ts'
-import { readAnswerPart } from '../../../src/schema/answer-part.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
-import type { FieldKind } from '../../../src/schema/field-kinds.ts'
+import { readAnswerPart } from '../../../src/schema/entity/answer-part.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
+import type { StoredRecord } from '../../../src/schema/entity/field-meaning.ts'
+import type { FieldKind } from '../../../src/schema/entity/field-kinds.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import type { HttpClient, Reply, Values } from './http-client.ts'
 

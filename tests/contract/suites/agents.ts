@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/rights.ts'
-import type { Docstrings } from '../../../src/schema/entity-texts.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/access/rights.ts'
+import type { Docstrings } from '../../../src/schema/entity/entity-texts.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
 import { clubWithAgents, useAgentClub } from '../../sample/agent-club.ts'
 import { connectAgent } from '../harness/agent-client.ts'

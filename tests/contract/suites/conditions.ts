@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { derivedColumns } from '../../../src/server/database/derived-columns.ts'
 import { refreshDerived } from '../../../src/server/records/refresh-derived.ts'
 import { domainNamed } from '../../domains/domains.ts'

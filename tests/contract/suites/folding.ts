@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import { fold } from '../../../src/schema/fold.ts'
+import { fold } from '../../../src/schema/values/fold.ts'
 import { derivationName } from '../../../src/server/database/derivation.ts'
 import { writeState } from '../../../src/server/database/state.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginPasskeyCall, beginPasskeyLoginCall } from '../../../src/accounts/ways/passkeys/calls.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { clubOfKnownPeople } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 import type { Records } from '../../../src/behaviour/context.ts'
 import { defineEndpoints } from '../../../src/behaviour/endpoints.ts'
-import type { Where } from '../../../src/schema/where.ts'
+import type { Where } from '../../../src/schema/where/where.ts'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { date } from '../../../src/kinds/date/meaning.ts'
 import { datetime } from '../../../src/kinds/datetime/meaning.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { choices } from '../../../src/kinds/choices/meaning.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'

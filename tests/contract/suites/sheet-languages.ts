@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src/schema/text.ts'
+import { LANGUAGES } from '../../../src/schema/values/text.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { full, house, kinds } from '../../sample/house-in-languages.ts'
 import { programOf } from '../harness/sample-entity.ts'

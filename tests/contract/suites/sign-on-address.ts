@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/texts/fr/answers.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { runImport } from '../harness/import-client.ts'

@@ -3,7 +3,7 @@ import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { startProduct, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { startMailServer, type MailServer } from '../../contract/harness/mail-server.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
+import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
 

@@ -4,7 +4,7 @@ import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { ADMIN, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { codeOf, wrongCodeOf } from '../../contract/harness/authenticator.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
+import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
 

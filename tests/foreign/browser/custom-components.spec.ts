@@ -1,5 +1,5 @@
 import { t } from '../../../src/texts/locale.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import type { Domain } from '../../domains/domains.ts'
 import { selectedDomains, selectedEntities } from '../../suite/selection.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { languagesCheck } from '../../suite/browser/checks/languages.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
+import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
 import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { startProduct, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'

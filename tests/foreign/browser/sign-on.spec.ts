@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
+import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
 import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { startProduct, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'

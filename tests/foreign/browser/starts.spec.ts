@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { startOf } from '../../../src/kinds/core/form/initial-values.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { t } from '../../../src/texts/locale.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { createMaker } from '../../suite/browser/harness/maker.ts'

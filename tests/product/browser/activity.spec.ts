@@ -1,5 +1,5 @@
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
-import { addDays } from '../../../src/schema/days.ts'
+import { addDays } from '../../../src/schema/values/days.ts'
 import { activity } from '#features/activity/texts.ts'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { control, fillForm, submit } from '../../browser/harness/form.ts'

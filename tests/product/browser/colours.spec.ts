@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { COLOURS } from '../../../src/schema/colour.ts'
+import { COLOURS } from '../../../src/schema/values/colour.ts'
 import { control } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
 import { expect, test } from '../../browser/harness/test.ts'

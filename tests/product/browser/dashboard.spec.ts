@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
-import { addDays } from '../../../src/schema/days.ts'
+import { addDays } from '../../../src/schema/values/days.ts'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { ADMIN } from '../../browser/harness/product.ts'
 import { fillForm, submit } from '../../browser/harness/form.ts'

@@ -9,7 +9,7 @@ import {
   type SourceFile,
   type TypeAliasDeclaration,
 } from 'ts-morph'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { pages, readBlocks, type Block } from './read-pages.ts'
 
 export interface Example extends Block {

@@ -4,7 +4,7 @@ import { mock } from 'node:test'
 import sharp from 'sharp'
 import { fill } from '../../../entities/demo/fill.ts'
 import { README_FOLDER } from '../../../scripts/develop/gallery/choices.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
+import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 
 /** Whoever draws the gallery draws none of them. */

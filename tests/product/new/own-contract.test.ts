@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readOpenApi } from '../../../scripts/develop/new/openapi/read-open-api.ts'
 import document from '../../../src/generated/openapi.json' with { type: 'json' }
 import { entities } from '../../../src/generated/registry.ts'
-import type { FieldKind } from '../../../src/schema/field-kinds.ts'
+import type { FieldKind } from '../../../src/schema/entity/field-kinds.ts'
 import { knownEntity } from '../../new/known-entities.ts'
 
 const known = entities.map(({ name }) => knownEntity(name))

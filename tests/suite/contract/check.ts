@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import type { Trial } from './trial.ts'
 
 /** One thing that must be true of an entity; it throws where it is not. */

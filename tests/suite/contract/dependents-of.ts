@@ -1,6 +1,6 @@
-import { decidersOf } from '../../../src/schema/condition.ts'
-import { leadersOf } from '../../../src/schema/narrowing.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { decidersOf } from '../../../src/schema/where/condition.ts'
+import { leadersOf } from '../../../src/schema/where/narrowing.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 
 /** The fields that this one's value shows, or whose choices follow it, near and far. */
 export function dependentsOf({ fields }: Pick<AnyEntity, 'fields'>, name: string): readonly string[] {

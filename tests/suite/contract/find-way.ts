@@ -1,4 +1,4 @@
-import { askedFields, type Condition } from '../../../src/schema/condition.ts'
+import { askedFields, type Condition } from '../../../src/schema/where/condition.ts'
 import { emptinessOf } from '../emptiness.ts'
 import { isAnswered, type Question } from '../questions.ts'
 import { subjectOf } from '../subject-of.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { movesOf, type MoveAction } from '../../../src/kinds/core/meaning/moves.ts'
 import { startOf } from '../../../src/kinds/core/form/initial-values.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { resultsOf, runAction } from '../../contract/harness/action-client.ts'
 import type { Trial } from './trial.ts'
 

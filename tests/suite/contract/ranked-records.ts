@@ -1,6 +1,6 @@
 import { hasInitial } from '../../../src/kinds/core/form/initial-values.ts'
-import { leadersOf } from '../../../src/schema/narrowing.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { leadersOf } from '../../../src/schema/where/narrowing.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'
 import { acceptOne } from '../values/one-value.ts'

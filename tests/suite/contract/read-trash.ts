@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect } from 'vitest'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import type { Room } from './trial.ts'
 
 const entries = z.array(

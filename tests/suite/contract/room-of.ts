@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { beginSession } from '../../contract/harness/begin-session.ts'
 import { proveSessions } from '../../contract/harness/prove-sessions.ts'
 import type { TestServer } from '../../contract/harness/test-server.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import type { Check } from './check.ts'
 import { expectOwnFiles } from './expectations.ts'
 import { startTrial, type Room } from './trial.ts'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import type { DatabaseKind } from '../../contract/harness/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'

@@ -11,7 +11,7 @@ import { roomOf } from '../contract/room-of.ts'
 import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
 import { takeMails } from '../contract/take-mails.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
 import { book, bookBehaviour, mailingDomain, sampleDomain, signOnDomain } from './sample-domain.ts'
@@ -19,8 +19,8 @@ import { book, bookBehaviour, mailingDomain, sampleDomain, signOnDomain } from '
 const { breakableDataRoles, breakableKeys, breakableRowRights, breakablePeriod, breakCode } =
   await vi.hoisted(() => import('./broken-code.ts'))
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
-vi.mock('../../../src/schema/data-roles.ts', async (whole) => breakableDataRoles(await whole()))
-vi.mock('../../../src/schema/days.ts', async (whole) => breakablePeriod(await whole()))
+vi.mock('../../../src/schema/access/data-roles.ts', async (whole) => breakableDataRoles(await whole()))
+vi.mock('../../../src/schema/values/days.ts', async (whole) => breakablePeriod(await whole()))
 vi.mock('../../../src/server/records/access/narrow-store.ts', async (whole) => breakableKeys(await whole()))
 vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
   breakableRowRights(await whole()),

@@ -1,5 +1,5 @@
 import type { DependentLookupField } from '../../../src/kinds/dependent-lookup/meaning.ts'
-import { fold } from '../../../src/schema/fold.ts'
+import { fold } from '../../../src/schema/values/fold.ts'
 import { currentTranslation } from '../../../src/texts/translation.ts'
 import { plain } from '../words.ts'
 import type { KindValues, Refused, Subject } from './kind-values.ts'

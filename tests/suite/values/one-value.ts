@@ -1,5 +1,5 @@
 import { t } from '../../../src/texts/locale.ts'
-import type { Text } from '../../../src/schema/text.ts'
+import type { Text } from '../../../src/schema/values/text.ts'
 import type { Accepted, Emptiness, Fill, Parts, Ranked, Refused } from './kind-values.ts'
 
 /** Whatever kind of field it is: a value that travels under the field's own name. */

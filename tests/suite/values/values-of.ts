@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldKinds } from '../../../src/schema/field-kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../../src/schema/entity/field-kinds.ts'
 import { choiceValues } from './choice.ts'
 import { choicesValues } from './choices.ts'
 import { dateValues } from './date.ts'

@@ -5,7 +5,7 @@ import {
   optional,
   type Check,
 } from '../../../../src/kinds/core/authoring/check.ts'
-import type { Access, FieldAccess } from '../../../../src/schema/access.ts'
+import type { Access, FieldAccess } from '../../../../src/schema/access/access.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 

@@ -21,9 +21,9 @@ import {
   type Colours,
   type LoginPanelOptions,
   type SchemeColours,
-} from '../../../../src/schema/app.ts'
-import { CURRENCIES } from '../../../../src/schema/country.ts'
-import { LANGUAGES } from '../../../../src/schema/text.ts'
+} from '../../../../src/schema/entity/app.ts'
+import { CURRENCIES } from '../../../../src/schema/values/country.ts'
+import { LANGUAGES } from '../../../../src/schema/values/text.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
 import { isTypeface } from '../typeface.ts'
 import { screenPath } from './entity-check.ts'

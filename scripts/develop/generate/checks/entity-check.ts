@@ -4,12 +4,12 @@ import {
   type Account,
   type FirstValue,
   type SignOn,
-} from '../../../../src/schema/account.ts'
-import type { AnyEntity, Pages, Section } from '../../../../src/schema/entity.ts'
-import type { EntityTexts } from '../../../../src/schema/entity-texts.ts'
-import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
-import type { EntityCheck } from '../../../../src/schema/check.ts'
-import type { Endpoints } from '../../../../src/schema/endpoint.ts'
+} from '../../../../src/schema/access/account.ts'
+import type { AnyEntity, Pages, Section } from '../../../../src/schema/entity/entity.ts'
+import type { EntityTexts } from '../../../../src/schema/entity/entity-texts.ts'
+import type { Lock, RecordLock } from '../../../../src/schema/access/lock.ts'
+import type { EntityCheck } from '../../../../src/schema/where/check.ts'
+import type { Endpoints } from '../../../../src/schema/entity/endpoint.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
   expecting,
@@ -20,7 +20,7 @@ import {
   type Check,
 } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
-import { ID_KINDS } from '../../../../src/schema/record-id.ts'
+import { ID_KINDS } from '../../../../src/schema/values/record-id.ts'
 import { accessCheck } from './access-check.ts'
 import { actionsCheck } from './action-check.ts'
 import { field } from './field-checks.ts'

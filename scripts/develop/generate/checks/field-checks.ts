@@ -5,7 +5,7 @@ import { describeFound, expectOneOf } from '../../../../src/kinds/core/authoring
 import { baseOptions, optionNames, ownOptions } from '../../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import { fieldKinds, isFieldKind } from '../../../../src/kinds/core/meaning/all-meanings.ts'
-import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
+import type { FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
 import { icon } from './icon-check.ts'
 
 /** Checks a field of any kind. */

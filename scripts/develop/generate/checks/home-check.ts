@@ -16,7 +16,7 @@ import type {
   ListWidget,
   CustomWidget,
   Widget,
-} from '../../../../src/schema/widget.ts'
+} from '../../../../src/schema/entity/widget.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 

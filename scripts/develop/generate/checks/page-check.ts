@@ -1,7 +1,7 @@
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { component, flag, spelled, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
-import type { CustomPage } from '../../../../src/schema/page.ts'
+import type { CustomPage } from '../../../../src/schema/entity/page.ts'
 import { who } from './access-check.ts'
 import { menuEntry } from './menu-check.ts'
 

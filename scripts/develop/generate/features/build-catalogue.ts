@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { featureFolder } from '../../../../src/features/feature-names.ts'
-import type { Language } from '../../../../src/schema/text.ts'
+import type { Language } from '../../../../src/schema/values/text.ts'
 import { buildHeader } from '../output/build-source.ts'
 import { FEATURE_REGISTRIES } from './build-registry.ts'
 

@@ -26,13 +26,13 @@ export const registries: readonly Registry[] = [
   {
     name: 'meanings',
     ending: 'Meaning',
-    type: { name: 'FieldMeaning', from: 'src/schema/field-meaning.ts' },
+    type: { name: 'FieldMeaning', from: 'src/schema/entity/field-meaning.ts' },
     says: 'What each kind means.',
   },
   {
     name: 'payloads',
     ending: 'Payload',
-    type: { name: 'FieldPayload', from: 'src/schema/field-meaning.ts' },
+    type: { name: 'FieldPayload', from: 'src/schema/entity/field-meaning.ts' },
     lookup: 'payloadOf',
     says: 'What a payload carries of a field, whatever its kind.',
   },

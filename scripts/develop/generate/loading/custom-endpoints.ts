@@ -1,5 +1,5 @@
 import { Node, type ObjectLiteralExpression, type SourceFile } from 'ts-morph'
-import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import type { Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 
 /** An endpoint of an entity's own, as far as it is written down in its file. */
 export interface WrittenEndpoint {

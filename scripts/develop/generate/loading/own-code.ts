@@ -1,5 +1,5 @@
 import { Node, type SourceFile } from 'ts-morph'
-import type { Fields } from '../../../../src/schema/field-kinds.ts'
+import type { Fields } from '../../../../src/schema/entity/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** What an entity's own functions are written in, with what is known of its fields. */

@@ -1,5 +1,5 @@
 import { Node, type TemplateExpression } from 'ts-morph'
-import { LANGUAGES, type Language } from '../../../../src/schema/text.ts'
+import { LANGUAGES, type Language } from '../../../../src/schema/values/text.ts'
 import { resolveSyntax } from '../diagnostics/follow-path.ts'
 import type { ConfigText } from './config-texts.ts'
 import { definitionOf } from './custom-endpoints.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../src/schema/field-kinds.ts'
+import type { Fields } from '../../../../src/schema/entity/field-kinds.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { exportConstant, importNames, importTypes, literal, objectLiteral } from './structures.ts'

@@ -1,7 +1,7 @@
-import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/app.ts'
-import type { Language } from '../../../../src/schema/text.ts'
-import { CURRENCIES } from '../../../../src/schema/country.ts'
-import { DIALLING } from '../../../../src/schema/phone.ts'
+import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/entity/app.ts'
+import type { Language } from '../../../../src/schema/values/text.ts'
+import { CURRENCIES } from '../../../../src/schema/values/country.ts'
+import { DIALLING } from '../../../../src/schema/values/phone.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
 import { languagesOf } from '../program-languages.ts'
@@ -17,7 +17,7 @@ const PLAIN: Colours = { accent: '#1d5fa8' }
 /** The program's name, language, week and colors, with their defaults. */
 export function buildApp({ app, entities }: Model): string {
   return buildSource(SOURCE, [
-    importTypes('../schema/app.ts', 'AppSettings'),
+    importTypes('../schema/entity/app.ts', 'AppSettings'),
     exportConstant({
       name: 'app',
       type: 'AppSettings',

@@ -1,5 +1,10 @@
 import { findPathFields } from '../../../../src/kinds/reference/path-fields.ts'
-import { isTranslated, translate, type Language, type TranslatedText } from '../../../../src/schema/text.ts'
+import {
+  isTranslated,
+  translate,
+  type Language,
+  type TranslatedText,
+} from '../../../../src/schema/values/text.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { languagesOf } from '../program-languages.ts'
 import { buildHeader } from './build-source.ts'

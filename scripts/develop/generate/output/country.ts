@@ -1,7 +1,7 @@
-import type { AppSettings, DateOrder, Paper } from '../../../../src/schema/app.ts'
-import { LETTER_PAPER, type Country } from '../../../../src/schema/country.ts'
-import type { DayNumber } from '../../../../src/schema/days.ts'
-import type { Language } from '../../../../src/schema/text.ts'
+import type { AppSettings, DateOrder, Paper } from '../../../../src/schema/entity/app.ts'
+import { LETTER_PAPER, type Country } from '../../../../src/schema/values/country.ts'
+import type { DayNumber } from '../../../../src/schema/values/days.ts'
+import type { Language } from '../../../../src/schema/values/text.ts'
 
 type Week = Pick<AppSettings, 'firstDayOfWeek' | 'weekend'>
 

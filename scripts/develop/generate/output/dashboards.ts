@@ -1,4 +1,4 @@
-import { dashboardPath } from '../../../../src/schema/dashboard.ts'
+import { dashboardPath } from '../../../../src/schema/entity/dashboard.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { buildWidgets } from './home.ts'

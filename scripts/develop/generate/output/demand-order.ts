@@ -1,5 +1,5 @@
 import { referenceOf } from '../../../../src/kinds/reference/relations.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 
 /**
  * The order in which first records are made: those that required references lead to come before those that refer. What most

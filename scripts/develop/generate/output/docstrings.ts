@@ -5,7 +5,7 @@ import { exportConstant, importTypes } from './structures.ts'
 /** Generates what the docstrings of entities say, which the backend alone loads. */
 export function buildDocstrings({ docstrings }: Model): string {
   return buildSource('entities/', [
-    importTypes('../schema/entity-texts.ts', 'Docstrings'),
+    importTypes('../schema/entity/entity-texts.ts', 'Docstrings'),
     exportConstant({
       name: 'docstrings',
       type: 'Docstrings',

@@ -1,5 +1,5 @@
 import { StructureKind, type PropertySignatureStructure, type StatementStructures } from 'ts-morph'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { readFieldPaths } from '../entity-paths.ts'
 import type { Model } from '../model.ts'
@@ -7,7 +7,7 @@ import { rolesOf } from '../rules/access.ts'
 import { buildSource } from './build-source.ts'
 import { objectLiteral } from './structures.ts'
 
-const MODULE = '../schema/entity-shapes.ts'
+const MODULE = '../schema/entity/entity-shapes.ts'
 
 /** The record shape of each entity, used to type paths and relations. */
 export function buildEntityShapes({ entities }: Model): string {

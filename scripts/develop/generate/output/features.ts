@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { featureFolder, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
-import { asksAgain } from '../../../../src/schema/account.ts'
+import { asksAgain } from '../../../../src/schema/access/account.ts'
 import { camelCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'

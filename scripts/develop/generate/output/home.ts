@@ -1,6 +1,6 @@
 import { widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { mostOf, type Widget, type WidgetOutline } from '../../../../src/schema/widget.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import { mostOf, type Widget, type WidgetOutline } from '../../../../src/schema/entity/widget.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { demandOrder } from './demand-order.ts'

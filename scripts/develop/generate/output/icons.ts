@@ -1,5 +1,5 @@
 import type { ImportDeclarationStructure } from 'ts-morph'
-import type { MenuOptions } from '../../../../src/schema/menu.ts'
+import type { MenuOptions } from '../../../../src/schema/entity/menu.ts'
 import { importDefault } from './structures.ts'
 
 /** What has a menu item, or none. */

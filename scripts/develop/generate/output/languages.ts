@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/schema/text.ts'
+import type { Language } from '../../../../src/schema/values/text.ts'
 import { wordsFile } from '../features/build-catalogue.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
@@ -13,7 +13,7 @@ const WRITTEN_IN: Language = 'fr'
 export function buildLanguages(model: Model): string {
   const others = otherLanguages(model)
   return buildSource('entities/app.ts', [
-    importTypes('../schema/text.ts', 'Language'),
+    importTypes('../schema/values/text.ts', 'Language'),
     importTypes('../texts/translation.ts', 'LoadCatalogue', 'LoadLanguageWords'),
     exportConstant({
       name: 'translations',

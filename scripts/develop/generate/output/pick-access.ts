@@ -1,5 +1,5 @@
-import type { Access } from '../../../../src/schema/access.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { Access } from '../../../../src/schema/access/access.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 
 /** The lists of an entity's access that decide who sees something; undefined where all do. */
 export function pickAccess(

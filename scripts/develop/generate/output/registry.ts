@@ -19,7 +19,7 @@ export function buildRegistry({ entities, serverFiles, computedBy }: Model): str
     ...entities.map(({ file, entity }) => importNames(`../../${file}`, entity.name)),
     ...[...serverFiles].map(([name, file]) => importAll(`../../${file}`, nameBehaviour(name))),
     importTypes('../behaviour/behaviour.ts', 'Behaviours'),
-    importTypes('../schema/entity.ts', 'AnyEntity'),
+    importTypes('../schema/entity/entity.ts', 'AnyEntity'),
     exportConstant({
       name: 'entities',
       type: 'readonly AnyEntity[]',

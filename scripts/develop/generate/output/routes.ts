@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Model, PageFile } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { buildDashboardRoutes } from './dashboards.ts'

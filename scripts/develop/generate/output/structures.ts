@@ -5,7 +5,7 @@ import {
   type TypeAliasDeclarationStructure,
   type VariableStatementStructure,
 } from 'ts-morph'
-import { isTranslated, LANGUAGES } from '../../../../src/schema/text.ts'
+import { isTranslated, LANGUAGES } from '../../../../src/schema/values/text.ts'
 
 /** `import { player } from '../../entities/player.ts'` */
 export function importNames(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { featureNames, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
-import { LANGUAGES } from '../../../../src/schema/text.ts'
+import { LANGUAGES } from '../../../../src/schema/values/text.ts'
 import { buildCatalogues } from '../features/build-catalogue.ts'
 import { buildFeatureRegistry, FEATURE_REGISTRIES } from '../features/build-registry.ts'
 import { readFeatures } from '../features/read-features.ts'

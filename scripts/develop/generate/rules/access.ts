@@ -2,19 +2,24 @@ import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts
 import { isObject, isArray, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
-import { OPERATIONS, type Access, type AccessOfEntity, type RowsOf } from '../../../../src/schema/access.ts'
-import type { Account } from '../../../../src/schema/account.ts'
-import type { Field, Fields } from '../../../../src/schema/field-kinds.ts'
-import type { Stages } from '../../../../src/schema/stages.ts'
+import {
+  OPERATIONS,
+  type Access,
+  type AccessOfEntity,
+  type RowsOf,
+} from '../../../../src/schema/access/access.ts'
+import type { Account } from '../../../../src/schema/access/account.ts'
+import type { Field, Fields } from '../../../../src/schema/entity/field-kinds.ts'
+import type { Stages } from '../../../../src/schema/entity/stages.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { mayDo } from '../../../../src/schema/rights.ts'
+import { mayDo } from '../../../../src/schema/access/rights.ts'
 import { readReferences } from '../entity-paths.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { linksOf } from '../../../../src/kinds/references/links.ts'
 import { rowsEntity } from '../../../../src/kinds/rows/rows-entity.ts'
-import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
+import { FILTER_OPERATORS } from '../../../../src/schema/where/filter.ts'
 
 /** `access` and actions name roles that accounts can have. */
 export function checkAccessRoles({ entities, unreadNames }: AllEntities): readonly Finding[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import type { App } from '../../../../src/schema/app.ts'
+import type { App } from '../../../../src/schema/entity/app.ts'
 import { checkApp, isApp } from '../checks/app-check.ts'
 import { isEntity } from '../checks/entity-check.ts'
 import type { Finding } from '../diagnostics/finding.ts'

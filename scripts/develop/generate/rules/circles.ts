@@ -1,4 +1,4 @@
-import { leadersOf } from '../../../../src/schema/narrowing.ts'
+import { leadersOf } from '../../../../src/schema/where/narrowing.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'

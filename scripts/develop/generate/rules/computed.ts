@@ -2,9 +2,9 @@ import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { initialOf } from '../../../../src/kinds/core/form/initial-values.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
-import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { Compute } from '../../../../src/schema/computed.ts'
+import type { Compute } from '../../../../src/schema/entity/computed.ts'
 
 /** What is worked out is a field that nobody fills in. */
 export function checkComputed({ computed, fields, invalidFields }: EntityParts): readonly EntityFinding[] {

@@ -1,7 +1,12 @@
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import { askedFields, type Condition, CONDITION_WORDS, decidersOf } from '../../../../src/schema/condition.ts'
-import type { Fields, Field } from '../../../../src/schema/field-kinds.ts'
+import {
+  askedFields,
+  type Condition,
+  CONDITION_WORDS,
+  decidersOf,
+} from '../../../../src/schema/where/condition.ts'
+import type { Fields, Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
@@ -10,7 +15,7 @@ import { meantBy, operatorsOf } from '../../../../src/kinds/core/filter/read-whe
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
-import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/filter.ts'
+import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/where/filter.ts'
 import { Node, SyntaxKind, type BinaryExpression } from 'ts-morph'
 import type { Finding } from '../diagnostics/finding.ts'
 import { fieldsAround, type OwnCode } from '../loading/own-code.ts'

@@ -1,6 +1,6 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import type { App } from '../../../../src/schema/app.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { App } from '../../../../src/schema/entity/app.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { isEntity } from '../checks/entity-check.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
@@ -11,8 +11,8 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
-import type { Field } from '../../../../src/schema/field-kinds.ts'
-import type { Widget } from '../../../../src/schema/widget.ts'
+import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
+import type { Widget } from '../../../../src/schema/entity/widget.ts'
 
 /** Widgets name dashboards that the app has, and each of these has a widget and a place of its own in the menu. */
 export function checkDashboards(

@@ -1,5 +1,5 @@
-import type { AnsweringEndpoint, Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
-import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { AnsweringEndpoint, Endpoint, EndpointName } from '../../../../src/schema/entity/endpoint.ts'
+import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'

@@ -1,6 +1,6 @@
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
-import type { App } from '../../../../src/schema/app.ts'
-import { LANGUAGES, type Language } from '../../../../src/schema/text.ts'
+import type { App } from '../../../../src/schema/entity/app.ts'
+import { LANGUAGES, type Language } from '../../../../src/schema/values/text.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { ConfigText } from '../loading/config-texts.ts'
 import { quoteText } from '../loading/template-text.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { isEntity } from '../checks/entity-check.ts'
 import { checkPage, isPage } from '../checks/page-check.ts'
 import type { Finding } from '../diagnostics/finding.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import type { Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 import { readHistoryCall } from '../../../../src/calls/record-calls.ts'
 import {
   ACCOUNT_STEPS_KEY,

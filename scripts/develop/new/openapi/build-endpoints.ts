@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointName, Endpoints } from '../../../../src/schema/endpoint.ts'
+import type { Endpoint, EndpointName, Endpoints } from '../../../../src/schema/entity/endpoint.ts'
 import { camelCase, pluralize } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { FoundCall } from './read-operations.ts'
 

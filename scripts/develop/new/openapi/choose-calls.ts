@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../../../src/schema/endpoint.ts'
+import type { EndpointName } from '../../../../src/schema/entity/endpoint.ts'
 import type { FoundCall } from './read-operations.ts'
 
 const VERBS = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import type { Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { resolve, type FlatSchema } from './flatten-schema.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { crud, type Endpoints } from '../../../../src/schema/endpoint.ts'
+import { crud, type Endpoints } from '../../../../src/schema/entity/endpoint.ts'
 import type { Literal } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { printLiteral } from './print-literal.ts'
 

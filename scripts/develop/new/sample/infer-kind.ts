@@ -1,7 +1,7 @@
 import { triedKinds } from '../../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import type { Recognized } from '../../../../src/kinds/core/authoring/authoring.ts'
-import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
+import type { FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
 import { hintOf } from '../name-hints.ts'
 
 export interface Inferred extends Recognized {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { sessionKeys } from '../../../api/query-keys.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { account } from '../../../generated/account.ts'
-import type { RecordId } from '../../../schema/record-id.ts'
+import type { RecordId } from '../../../schema/values/record-id.ts'
 
 /** The account's fields that the profile shows and edits, in config order. */
 export const profileFieldsQuery = queryOptions({

@@ -14,7 +14,7 @@ import { clearPendingCookie, readPendingCookie } from '../session/pending-logins
 import { readSessionCookie, setSessionCookie } from '../session/session-token.ts'
 import type { SessionOrigin } from '../session/sessions.ts'
 import { readStanding } from '../standing.ts'
-import { asksAgain } from '../../../schema/account.ts'
+import { asksAgain } from '../../../schema/access/account.ts'
 import { sessionOf } from '../../../server/caller/guard.ts'
 
 type Later = () => Promise<void>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isMadeByKey, type May } from '../../../calls/call.ts'
-import { asksAgainForAccounts } from '../../../schema/account.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import { asksAgainForAccounts } from '../../../schema/access/account.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Backend } from '../../../server/backend.ts'
 import {
   assertIsNamed,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loginCall } from '../../calls/login-calls.ts'
-import { PENDING_COOKIE } from '../../../schema/session-contract.ts'
+import { PENDING_COOKIE } from '../../../schema/access/session-contract.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { readOrWriteState } from '../../../server/database/state.ts'
 import type { Proofs } from './proofs.ts'

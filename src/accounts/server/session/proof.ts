@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asksAgain, asksAgainForAccounts } from '../../../schema/account.ts'
+import { asksAgain, asksAgainForAccounts } from '../../../schema/access/account.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 import { ProofNeededError } from '../../../server/errors/http-error.ts'
 import type { ChangeListener } from '../../../server/records/store/store.ts'

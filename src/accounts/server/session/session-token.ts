@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Queries } from '../../../server/database/database.ts'
 import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SESSION_COOKIE } from '../../../schema/session-contract.ts'
+import { SESSION_COOKIE } from '../../../schema/access/session-contract.ts'
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/

@@ -7,15 +7,15 @@ import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
 import { useResources, entityLabel } from '../../../engine/resources.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
-import { type KeyRights, type KeyRight, mayDo } from '../../../schema/rights.ts'
+import { type KeyRights, type KeyRight, mayDo } from '../../../schema/access/rights.ts'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import { autoDirection } from '../../../ui/input-props.ts'
 import { apiKeysKey } from './api-keys-query.ts'
 import { createApiKeyCall, KEY_DAYS, MAX_NAME_LENGTH, USUAL_DAYS } from './calls.ts'
 import classes from './api-keys.module.css'
 import type { Resource } from '../../../api/resource.ts'
-import { OPERATIONS, type Person } from '../../../schema/access.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import { OPERATIONS, type Person } from '../../../schema/access/access.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 
 /** What a key of somebody can be given of an entity. */
 interface OfferedRights {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { parseAnswer, parseJson } from '../../../api/answer.ts'
 import { proofs } from '../../../api/session-events.ts'
-import { PROOF_NEEDED } from '../../../schema/session-contract.ts'
+import { PROOF_NEEDED } from '../../../schema/access/session-contract.ts'
 import { listenToProofs } from './listen-to-proofs.ts'
 import { withWords } from '../../../texts/with-words.ts'
 import type { ProofDialogProps } from './ProofDialog.tsx'

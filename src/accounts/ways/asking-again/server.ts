@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/meaning.ts'
-import { asksAgain } from '../../../schema/account.ts'
+import { asksAgain } from '../../../schema/access/account.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../../server/feature.ts'

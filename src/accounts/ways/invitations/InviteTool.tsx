@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import toolbar from '../../../engine/list/toolbar.module.css'
 import type { ListSlotProps } from '../../../engine/slots.tsx'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
-import { mayDo } from '../../../schema/rights.ts'
+import { mayDo } from '../../../schema/access/rights.ts'
 import { invitations } from '#ways/invitations/texts.ts'
 
 /** The way from the list of accounts to inviting somebody, for whoever may add one. */

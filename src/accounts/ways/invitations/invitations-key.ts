@@ -1,6 +1,6 @@
 import { readLoginOffers } from '../../../engine/embedded-backend.ts'
-import { hasInvitations } from '../../../schema/account.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import { hasInvitations } from '../../../schema/access/account.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 
 export const invitationsKey = ['session', 'invitations'] as const
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../../calls/call.ts'
 import { loginCall } from '../../calls/login-calls.ts'
-import { storableText } from '../../../schema/storable.ts'
+import { storableText } from '../../../schema/values/storable.ts'
 
 export const MAX_PASSKEY_NAME = 60
 /** Of what an authenticator answers, in base64url; keys of RSA are the longest. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../api/resource.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import { columnKey } from '../../../schema/list-column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import { columnKey } from '../../../schema/entity/list-column.ts'
 import { columnChoice } from '#texts/column-choice.ts'
 import { lists } from '#texts/lists.ts'
 import { columnViews } from '../../list-data/column-view.tsx'

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { columnChoice } from '#texts/column-choice.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { DraftOwner } from '../../drafts/draft-keys.ts'
 import type { ColumnView } from '../../list-data/column-view.tsx'
 import { keepPreference } from '../../list-data/list-preferences.ts'

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { Fragment, useId } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { filterParameter, type Filter } from '../../../schema/filter.ts'
+import { filterParameter, type Filter } from '../../../schema/where/filter.ts'
 import { filters as texts } from '#texts/filters.ts'
 import type { List } from '../../list-data/list.ts'
 import { withoutFilter } from './change-filters.ts'

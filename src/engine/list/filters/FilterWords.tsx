@@ -2,14 +2,14 @@ import { Fragment, type ReactNode, use, useEffect, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { FieldValue } from '../../../kinds/core/value/FieldValue.tsx'
 import { filterSchemas, periodOf } from '../../../kinds/core/filter/filters.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import {
   ID_FILTER,
   spanOf,
   type Filter,
   type FilterOperator,
   type FilterValue,
-} from '../../../schema/filter.ts'
+} from '../../../schema/where/filter.ts'
 import { filters as texts } from '#texts/filters.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'

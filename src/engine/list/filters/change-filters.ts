@@ -1,4 +1,9 @@
-import { ID_FILTER, type Filter, type FilterOperator, type FilterValue } from '../../../schema/filter.ts'
+import {
+  ID_FILTER,
+  type Filter,
+  type FilterOperator,
+  type FilterValue,
+} from '../../../schema/where/filter.ts'
 import type { ListState } from '../../list-data/list-state.ts'
 
 /** What a field is filtered for by an operator, or is not to be. */

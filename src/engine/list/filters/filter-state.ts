@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import { filterParameter, type Filter, type FilterValue } from '../../../schema/filter.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import { filterParameter, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
 import type { Resource } from '../../../api/resource.ts'
 import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
-import type { Person } from '../../../schema/access.ts'
+import type { Person } from '../../../schema/access/access.ts'
 
 /** The fields that a list can be filtered by, in the order of the form. */
 export function filterableFields({ fields }: AnyEntity): readonly (readonly [name: string, field: Field])[] {

@@ -1,4 +1,4 @@
-import type { RecordResult } from '../../../schema/record-result.ts'
+import type { RecordResult } from '../../../schema/values/record-result.ts'
 import type { Outcome } from '../../toasts/outcome.ts'
 import { selection } from '#texts/selection.ts'
 import classes from './selection-bar.module.css'

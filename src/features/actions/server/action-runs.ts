@@ -1,6 +1,6 @@
 import { actionsOf } from '../../../kinds/core/meaning/moves.ts'
 import type { ActionRun } from '../calls.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../../server/database/database.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'

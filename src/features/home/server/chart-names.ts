@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ReferenceField } from '../../../kinds/reference/meaning.ts'
 import { pathLabelOf } from '../../../kinds/reference/label-columns.ts'
-import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
+import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import type { ChartAnswer } from '../calls.ts'
 import { rowConditions } from '../../../server/records/access/access.ts'
 import { OWN } from '../../../server/records/reading/list-joins.ts'

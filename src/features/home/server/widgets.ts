@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { referenceOf } from '../../../kinds/reference/relations.ts'
 import { anniversaryStart, widgetsOf, type NamedWidget } from '../../../kinds/core/filter/widgets.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer, LatestChange } from '../calls.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type ChartWidget,
   type LatestWidget,
   type ListWidget,
-} from '../../../schema/widget.ts'
+} from '../../../schema/entity/widget.ts'
 import { readRecordCount } from '../../../server/database/data-versions.ts'
 import { sortKey } from '../../../server/database/sort-key.ts'
 import { longStatement, type StoredRow } from '../../../server/database/database.ts'
@@ -26,7 +26,7 @@ import { type Store, entityNamed } from '../../../server/records/store/store.ts'
 import { describeEntries } from '../../../server/records/history/describe-entries.ts'
 import { newestEntries } from '../../../server/records/history/newest-entries.ts'
 import { whereFilters, type Asking } from '../../../kinds/core/filter/where-filters.ts'
-import { filterParameters, type Filter } from '../../../schema/filter.ts'
+import { filterParameters, type Filter } from '../../../schema/where/filter.ts'
 import { mayAsk, parseFilters } from '../../../server/records/reading/parse-filters.ts'
 
 const CHANGES = ['created', 'updated', 'deleted', 'restored'] as const

@@ -1,4 +1,4 @@
-import { isTranslated, type Text } from '../../../schema/text.ts'
+import { isTranslated, type Text } from '../../../schema/values/text.ts'
 import type { InEachLanguage } from '../../../server/http/translate-answers.ts'
 import { t } from '../../../texts/locale.ts'
 import { currentTranslation } from '../../../texts/translation.ts'

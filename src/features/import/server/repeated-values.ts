@@ -1,6 +1,6 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportRow } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { togetherOf } from '../../../server/records/validation/unique-together.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'

@@ -1,5 +1,5 @@
 import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import { inTransaction, type StoredRow } from '../../../server/database/database.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'

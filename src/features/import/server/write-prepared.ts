@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { inTransaction } from '../../../server/database/database.ts'
 import { throwConstraintErrors } from '../../../server/records/validation/constraints.ts'
 import {

@@ -1,6 +1,6 @@
 import type { PlannedTable } from '../../../server/database/planned-table.ts'
 import { parseJsonOrText } from '../../../kinds/core/meaning/text-values.ts'
-import { isTranslated, type Text } from '../../../schema/text.ts'
+import { isTranslated, type Text } from '../../../schema/values/text.ts'
 import { t } from '../../../texts/locale.ts'
 
 export const JOB_RUNS_TABLE = 'job_runs'

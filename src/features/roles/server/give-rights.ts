@@ -8,8 +8,8 @@ import {
   type ChangedRights,
   type DataRole,
   type RightPlace,
-} from '../../../schema/data-roles.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+} from '../../../schema/access/data-roles.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { unknownEntity } from '../../../server/errors/refused-parameter.ts'
 import type { RoleUpdate } from '../calls.ts'

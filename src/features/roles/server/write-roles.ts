@@ -1,7 +1,7 @@
 import { rolesAnswers } from '#features/roles/texts.ts'
 import type { Read } from '../../../calls/call.ts'
 import { withRoleOptions, roleOptions } from '../../../kinds/core/meaning/role-options.ts'
-import { fold } from '../../../schema/fold.ts'
+import { fold } from '../../../schema/values/fold.ts'
 import { inEveryLanguage } from '../../../texts/locale.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { inTransaction, type Queries, type Transact } from '../../../server/database/database.ts'
@@ -14,8 +14,8 @@ import type { Author } from '../../../server/records/store/author.ts'
 import type { createRoleCall, RoleUpdate } from '../calls.ts'
 import { giveRights, type RightChange } from './give-rights.ts'
 import { countHolders, requireRole } from './read-roles.ts'
-import { boundOf, hasRight, rightPlaces, type DataRole } from '../../../schema/data-roles.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import { boundOf, hasRight, rightPlaces, type DataRole } from '../../../schema/access/data-roles.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 
 /** @returns the name that accounts hold. @throws HttpError where another role is called so. */
 export async function createRole(

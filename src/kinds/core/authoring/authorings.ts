@@ -1,5 +1,5 @@
-import type { Field, FieldKind } from '../../../schema/field-kinds.ts'
-import type { FieldBase } from '../../../schema/field-meaning.ts'
+import type { Field, FieldKind } from '../../../schema/entity/field-kinds.ts'
+import type { FieldBase } from '../../../schema/entity/field-meaning.ts'
 import { fieldKinds } from '../meaning/all-meanings.ts'
 import { listOf, optional, type Check } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'

@@ -1,5 +1,5 @@
-import { editDistance } from '../../../schema/edit-distance.ts'
-import type { FieldKind } from '../../../schema/field-kinds.ts'
+import { editDistance } from '../../../schema/values/edit-distance.ts'
+import type { FieldKind } from '../../../schema/entity/field-kinds.ts'
 
 /** Longer lists of names are not printed. */
 const MOST_NAMES = 12

@@ -1,4 +1,4 @@
-import type { Text } from '../../../schema/text.ts'
+import type { Text } from '../../../schema/values/text.ts'
 
 /** What a new entity must know of an existing one. */
 export interface KnownEntity {

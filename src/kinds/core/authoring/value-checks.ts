@@ -1,4 +1,4 @@
-import { COLOURS } from '../../../schema/colour.ts'
+import { COLOURS } from '../../../schema/values/colour.ts'
 import { noteText } from './collect-texts.ts'
 import { describeFound, expectOneOf } from './expectation.ts'
 import type { EntityFinding, Path } from './entity-finding.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Colour } from '../../../schema/colour.ts'
+import type { Colour } from '../../../schema/values/colour.ts'
 import classes from './badge.module.css'
 
 interface BadgeProps {

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { CellProps, LoadComponent } from '../../../schema/component.ts'
+import type { CellProps, LoadComponent } from '../../../schema/entity/component.ts'
 import { customComponent } from '../control/person-context.ts'
 
 export interface CustomCellProps extends CellProps<unknown> {

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldKinds } from '../../../schema/field-kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../../schema/entity/field-kinds.ts'
 import { wordsCell, type CellView } from './cell-view.ts'
 import { customCell } from './custom-cell.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { LoadComponent } from '../../../schema/component.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { LoadComponent } from '../../../schema/entity/component.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { CellView } from './cell-view.ts'
 import { textOf } from '../meaning/meanings.ts'
 

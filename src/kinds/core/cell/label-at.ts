@@ -1,4 +1,4 @@
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { t } from '../../../texts/locale.ts'
 
 /** What people call the place of a payload that a path leads to: a field, or a cell of a field's rows. */

@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { relationsOf } from '../../reference/relations.ts'
 import { meaningOf } from '../meaning/meanings.ts'
-import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
+import { columnKey, type ListColumn } from '../../../schema/entity/list-column.ts'
 
 /** Every column that a list can show: those of the config, then one for each other field that is neither secret nor hidden. */
 export function allColumns(entity: AnyEntity): readonly ListColumn[] {

@@ -1,7 +1,7 @@
 import type { TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { FieldBase } from '../../../schema/field-meaning.ts'
-import type { Text } from '../../../schema/text.ts'
+import type { FieldBase } from '../../../schema/entity/field-meaning.ts'
+import type { Text } from '../../../schema/values/text.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Affixed } from '../meaning/text-values.ts'
 

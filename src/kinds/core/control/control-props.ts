@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Resource } from '../../../api/resource.ts'
-import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
 
 export type FormMethods = UseFormReturn<FormValues>
 

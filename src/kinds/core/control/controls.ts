@@ -1,5 +1,5 @@
 import type { Resource } from '../../../api/resource.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { ControlView } from './control-props.ts'
 import { lazyControl } from './lazy-control.tsx'
 import { controlOfKind } from '../../registries/controls.ts'

@@ -1,6 +1,6 @@
 import { createContext, createElement, Suspense, use, type ReactNode } from 'react'
 import type { FieldIcons } from '../../../api/resource.ts'
-import type { IconProps, LoadComponent } from '../../../schema/component.ts'
+import type { IconProps, LoadComponent } from '../../../schema/entity/component.ts'
 import classes from './iconed-label.module.css'
 import { customComponent } from './person-context.ts'
 

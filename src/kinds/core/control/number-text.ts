@@ -1,4 +1,4 @@
-import { plainCode } from '../../../schema/phone.ts'
+import { plainCode } from '../../../schema/values/phone.ts'
 import { decimalPoint } from '../../../texts/format.ts'
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/

@@ -1,6 +1,6 @@
 import { createContext, useContext, lazy, type ComponentType } from 'react'
-import type { Person } from '../../../schema/access.ts'
-import type { LoadComponent } from '../../../schema/component.ts'
+import type { Person } from '../../../schema/access/access.ts'
+import type { LoadComponent } from '../../../schema/entity/component.ts'
 import { withWords } from '../../../texts/with-words.ts'
 
 /** Who is logged in, as far as access goes; null until it is known. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { FilterOptionsProps } from './filter-view.ts'
 import { filterViewOf } from '../../registries/filters.ts'
 

@@ -1,7 +1,7 @@
 import { isObject } from '../authoring/json.ts'
 import { operatorsOf } from './read-where.ts'
-import { askedFields, type Condition } from '../../../schema/condition.ts'
-import type { FilterOperator } from '../../../schema/filter.ts'
+import { askedFields, type Condition } from '../../../schema/where/condition.ts'
+import type { FilterOperator } from '../../../schema/where/filter.ts'
 
 /** What a condition asks, in English. */
 export function describeCondition(condition: Condition): string {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { plainCode } from '../../../schema/phone.ts'
-import { digitsSchema, LARGEST_INTEGER, storableText } from '../../../schema/storable.ts'
-import { PERIODS } from '../../../schema/days.ts'
-import type { FilterSchemas } from '../../../schema/field-meaning.ts'
+import { plainCode } from '../../../schema/values/phone.ts'
+import { digitsSchema, LARGEST_INTEGER, storableText } from '../../../schema/values/storable.ts'
+import { PERIODS } from '../../../schema/values/days.ts'
+import type { FilterSchemas } from '../../../schema/entity/field-meaning.ts'
 
 const flag = z.pipe(
   z.enum(['true', 'false']),

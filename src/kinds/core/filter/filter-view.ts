@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
-import type { Filter, FilterValue } from '../../../schema/filter.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
+import type { Filter, FilterValue } from '../../../schema/where/filter.ts'
 
 /** What a kind's list of values to filter for is given. */
 export interface FilterOptionsProps<F> {

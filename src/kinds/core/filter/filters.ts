@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import type { FilterSchemas } from '../../../schema/field-meaning.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import type { FilterSchemas } from '../../../schema/entity/field-meaning.ts'
 import {
   FILTER_OPERATORS,
   ID_FILTER,
@@ -9,9 +9,9 @@ import {
   parseFilterParameter,
   type Filter,
   type FilterValue,
-} from '../../../schema/filter.ts'
-import { foldedColumn } from '../../../schema/column.ts'
-import { PERIODS, type Period } from '../../../schema/days.ts'
+} from '../../../schema/where/filter.ts'
+import { foldedColumn } from '../../../schema/entity/column.ts'
+import { PERIODS, type Period } from '../../../schema/values/days.ts'
 import { idFilters } from './filter-schemas.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../../schema/days.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import { FILTER_OPERATORS, type FilterOperator, type FilterValue } from '../../../schema/filter.ts'
+import { addDays } from '../../../schema/values/days.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import { FILTER_OPERATORS, type FilterOperator, type FilterValue } from '../../../schema/where/filter.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 import { currentDay } from './days.ts'
 

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import {
   FILTER_OPERATORS,
   filterParameter,
@@ -9,7 +9,7 @@ import {
   type Filter,
   type FilterOperator,
   type FilterValue,
-} from '../../../schema/filter.ts'
+} from '../../../schema/where/filter.ts'
 import { relationsOf } from '../../reference/relations.ts'
 import { linksOf } from '../../references/links.ts'
 import { rowsEntity } from '../../rows/rows-entity.ts'

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { Fields, Field } from '../../../schema/field-kinds.ts'
-import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
+import type { Fields, Field } from '../../../schema/entity/field-kinds.ts'
+import type { FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
 import { t } from '../../../texts/locale.ts'
 import { brokenChecks, type EntityChecks } from './entity-checks.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
-import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
+import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
+import type { FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
 import { startValues, valueInForm } from './form-values.ts'
 import { isMet, isShown, type ReadValue } from '../meaning/is-met.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, type DayBound } from '../../../schema/days.ts'
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import { addDays, type DayBound } from '../../../schema/values/days.ts'
+import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import { currentDay } from '../filter/days.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 import type { ReadValue } from '../meaning/is-met.ts'

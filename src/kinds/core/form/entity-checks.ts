@@ -1,11 +1,11 @@
-import type { EntityCheck } from '../../../schema/check.ts'
-import type { DayBound } from '../../../schema/days.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { EntityCheck } from '../../../schema/where/check.ts'
+import type { DayBound } from '../../../schema/values/days.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { rules } from '#texts/rules.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { t } from '../../../texts/locale.ts'
 import { boundaryOf, dayBoundOf, dayOf, SIDES } from './day-bounds.ts'
-import type { FormValues } from '../../../schema/field-meaning.ts'
+import type { FormValues } from '../../../schema/entity/field-meaning.ts'
 
 export type EntityChecks = Readonly<Record<string, EntityCheck>>
 

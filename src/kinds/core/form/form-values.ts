@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
-import type { EntityRecord, FormValues, Mode } from '../../../schema/field-meaning.ts'
+import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
+import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 
 /** What a form of these fields starts with. */

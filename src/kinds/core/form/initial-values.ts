@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
-import type { EntityRecord, FormValues } from '../../../schema/field-meaning.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
+import type { EntityRecord, FormValues } from '../../../schema/entity/field-meaning.ts'
 import { startValues } from './form-values.ts'
 import { meaningOf } from '../meaning/meanings.ts'
-import type { FirstRecord, Initial, InitialFor } from '../../../schema/initial.ts'
+import type { FirstRecord, Initial, InitialFor } from '../../../schema/entity/initial.ts'
 
 /** The initial values of the next new record: the sent values of fields with `keep`. */
 export function keptValues(fields: Fields, sent: FormValues): FormValues {

@@ -1,9 +1,9 @@
-import { decidersOf } from '../../../schema/condition.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
-import type { EntityRecord } from '../../../schema/field-meaning.ts'
-import type { Lock } from '../../../schema/lock.ts'
-import type { Text } from '../../../schema/text.ts'
+import { decidersOf } from '../../../schema/where/condition.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
+import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { Lock } from '../../../schema/access/lock.ts'
+import type { Text } from '../../../schema/values/text.ts'
 import { isMet, type ReadValue } from '../meaning/is-met.ts'
 
 // The one source of what `lock` means: forms and the backend both ask here.

@@ -1,6 +1,6 @@
-import type { Compute } from '../../../schema/computed.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import type { FormValues } from '../../../schema/field-meaning.ts'
+import type { Compute } from '../../../schema/entity/computed.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import type { FormValues } from '../../../schema/entity/field-meaning.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 
 export type ComputedFunctions = Readonly<Record<string, Compute>>

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../schema/field-kinds.ts'
+import type { FieldKind } from '../../../schema/entity/field-kinds.ts'
 import { knowKind } from './meanings.ts'
 import { meanings } from '../../registries/meanings.ts'
 

@@ -1,10 +1,10 @@
 import { textOf } from './meanings.ts'
 import { pathText } from '../../reference/path-fields.ts'
 import { isSortable } from '../cell/list-columns.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import type { EntityRecord } from '../../../schema/field-meaning.ts'
-import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import { columnKey, type ListColumn } from '../../../schema/entity/list-column.ts'
 
 /** What a list column reads of a record: pure data and functions, used on the page and in the worker. */
 export interface ColumnValues {

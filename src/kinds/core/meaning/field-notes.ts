@@ -1,5 +1,5 @@
-import { CONDITION_WORDS, type Conditions } from '../../../schema/condition.ts'
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import { CONDITION_WORDS, type Conditions } from '../../../schema/where/condition.ts'
+import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import type { JsonObject } from '../authoring/json.ts'
 import { describeCondition } from '../filter/describe-condition.ts'
 

@@ -1,5 +1,5 @@
-import { askedFields, type Condition } from '../../../schema/condition.ts'
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import { askedFields, type Condition } from '../../../schema/where/condition.ts'
+import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import { operatorsOf, valuesOf } from '../filter/read-where.ts'
 import { currentDay } from '../filter/days.ts'
 import { matches } from '../filter/matches-filters.ts'

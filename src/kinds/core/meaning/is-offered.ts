@@ -1,9 +1,9 @@
 import { isMet } from './is-met.ts'
-import type { Person } from '../../../schema/access.ts'
-import { mayRunAction } from '../../../schema/rights.ts'
-import type { Action } from '../../../schema/action.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import type { Person } from '../../../schema/access/access.ts'
+import { mayRunAction } from '../../../schema/access/rights.ts'
+import type { Action } from '../../../schema/entity/action.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
 
 interface OfferedTo {
   /** The action's name. */

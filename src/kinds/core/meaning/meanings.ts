@@ -1,6 +1,6 @@
-import type { Field, FieldKind } from '../../../schema/field-kinds.ts'
-import type { FieldMeaning, RecordPart } from '../../../schema/field-meaning.ts'
-import { fold } from '../../../schema/fold.ts'
+import type { Field, FieldKind } from '../../../schema/entity/field-kinds.ts'
+import type { FieldMeaning, RecordPart } from '../../../schema/entity/field-meaning.ts'
+import { fold } from '../../../schema/values/fold.ts'
 
 /** The kinds that are in use: a page loads those that its entities have a field of, everybody else `all-meanings.ts`. */
 const meanings = new Map<FieldKind, FieldMeaning<Field>>()

@@ -1,7 +1,7 @@
-import type { Action, Actions } from '../../../schema/action.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import { namedMoves } from '../../../schema/stages.ts'
-import type { Text } from '../../../schema/text.ts'
+import type { Action, Actions } from '../../../schema/entity/action.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import { namedMoves } from '../../../schema/entity/stages.ts'
+import type { Text } from '../../../schema/values/text.ts'
 import { isMet } from './is-met.ts'
 import { textOf } from './meanings.ts'
 

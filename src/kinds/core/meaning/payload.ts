@@ -1,9 +1,9 @@
-import type { Fields, PayloadParts } from '../../../schema/field-kinds.ts'
-import type { Mode, Shape } from '../../../schema/field-meaning.ts'
+import type { Fields, PayloadParts } from '../../../schema/entity/field-kinds.ts'
+import type { Mode, Shape } from '../../../schema/entity/field-meaning.ts'
 import { payloadOf } from '../../registries/payloads.ts'
 import { initialOf } from '../form/initial-values.ts'
 import { mergeShapes, type Merged } from './record.ts'
-import type { IdOf } from '../../../schema/record-id.ts'
+import type { IdOf } from '../../../schema/values/record-id.ts'
 
 /** The required keys of a payload. */
 export function requiredParts(fields: Fields, mode: Mode): readonly string[] {

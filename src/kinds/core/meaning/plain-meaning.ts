@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
-import type { Column } from '../../../schema/column.ts'
+import type { Column } from '../../../schema/entity/column.ts'
 import type {
   EntityRecord,
   FieldBase,
   FieldMeaning,
   FilterSchemas,
   RecordPart,
-} from '../../../schema/field-meaning.ts'
+} from '../../../schema/entity/field-meaning.ts'
 import { ownWords } from './text-values.ts'
 
 interface PlainFace<F> {

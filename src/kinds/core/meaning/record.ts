@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { EntityRecord, Shape } from '../../../schema/field-meaning.ts'
+import type { EntityRecord, Shape } from '../../../schema/entity/field-meaning.ts'
 import { meaningOf } from './meanings.ts'
-import type { Fields, RecordParts } from '../../../schema/field-kinds.ts'
-import type { IdKind, RecordId, IdOf } from '../../../schema/record-id.ts'
-import { VERSION_KEY } from '../../../schema/session-contract.ts'
+import type { Fields, RecordParts } from '../../../schema/entity/field-kinds.ts'
+import type { IdKind, RecordId, IdOf } from '../../../schema/values/record-id.ts'
+import { VERSION_KEY } from '../../../schema/access/session-contract.ts'
 
 const readId = z.transform((value: unknown) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import type { Text } from '../../../schema/text.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import type { Text } from '../../../schema/values/text.ts'
 
 /** What roles are called in data. */
 export type RoleLabels = Readonly<Record<string, string>>

@@ -1,12 +1,12 @@
-import { accessFor, type Person } from '../../../schema/access.ts'
-import { mayReadField, mayUpdateField } from '../../../schema/rights.ts'
-import { decidersOf as conditionFields, type Condition } from '../../../schema/condition.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import { leadersOf } from '../../../schema/narrowing.ts'
-import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
+import { accessFor, type Person } from '../../../schema/access/access.ts'
+import { mayReadField, mayUpdateField } from '../../../schema/access/rights.ts'
+import { decidersOf as conditionFields, type Condition } from '../../../schema/where/condition.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import { leadersOf } from '../../../schema/where/narrowing.ts'
+import { columnKey, type ListColumn } from '../../../schema/entity/list-column.ts'
 import { withRoleOptions } from './role-options.ts'
-import type { Widget } from '../../../schema/widget.ts'
+import type { Widget } from '../../../schema/entity/widget.ts'
 
 /** The entities as the roles see them: what is built of an entity is kept by the object. */
 const known = new WeakMap<AnyEntity, Map<string, AnyEntity>>()

@@ -1,11 +1,11 @@
-import type { FieldBase, FieldMeaning, FilterSchemas } from '../../../schema/field-meaning.ts'
-import type { Text } from '../../../schema/text.ts'
+import type { FieldBase, FieldMeaning, FilterSchemas } from '../../../schema/entity/field-meaning.ts'
+import type { Text } from '../../../schema/values/text.ts'
 import { t } from '../../../texts/locale.ts'
 import * as z from 'zod/mini'
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { meaningOf } from './meanings.ts'
-import { withoutDirections } from '../../../schema/phone.ts'
-import { storableText } from '../../../schema/storable.ts'
+import { withoutDirections } from '../../../schema/values/phone.ts'
+import { storableText } from '../../../schema/values/storable.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
 /** What a payload carries of a list: the list, or the JSON text of one in a part of a multipart body. */

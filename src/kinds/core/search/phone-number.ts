@@ -1,6 +1,6 @@
 import { app } from '../../../generated/app.ts'
-import { type Dialling } from '../../../schema/phone.ts'
-import { fold } from '../../../schema/fold.ts'
+import { type Dialling } from '../../../schema/values/phone.ts'
+import { fold } from '../../../schema/values/fold.ts'
 
 /** What people write as a phone number. */
 export const PHONE_NUMBER = /^\+?[\d\s().-]{3,30}$/

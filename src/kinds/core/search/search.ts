@@ -1,6 +1,6 @@
 import { app } from '../../../generated/app.ts'
-import type { Dialling } from '../../../schema/phone.ts'
-import { fold } from '../../../schema/fold.ts'
+import type { Dialling } from '../../../schema/values/phone.ts'
+import { fold } from '../../../schema/values/fold.ts'
 import { phoneKey, phoneSpellings } from './phone-number.ts'
 
 const DIGITS_BEFORE = String.raw`(?:[ ().-]{0,3}\d)`

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 import { ID_COLUMN } from './sheet-columns.ts'
 

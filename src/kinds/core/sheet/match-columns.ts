@@ -1,5 +1,5 @@
-import { editDistance } from '../../../schema/edit-distance.ts'
-import { fold } from '../../../schema/fold.ts'
+import { editDistance } from '../../../schema/values/edit-distance.ts'
+import { fold } from '../../../schema/values/fold.ts'
 import type { SheetColumn } from './field-sheet.ts'
 
 /** A heading without what its values are counted in, `Montant` and `eur` of `Montant (€)`. */

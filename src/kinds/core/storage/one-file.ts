@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EntityRecord, FormValues, Mode } from '../../../schema/field-meaning.ts'
+import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
 import { emptyFilter } from '../filter/filter-schemas.ts'
 
 // What the kinds of one file, a picture or another one, have in common.

@@ -1,4 +1,4 @@
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { valueViewOf } from '../../registries/values.ts'
 import type { ValueProps } from './value-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { meaningOf, textOf } from '../meaning/meanings.ts'
 import type { ValueProps, ValueView } from './value-view.ts'
 import { Words } from './Words.tsx'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { StartupError } from '../../errors/startup-error.ts'
 import type { FoundKey, FoundTable } from '../database.ts'
 import type { PlannedTable } from '../planned-table.ts'

@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { describeKind, kindIn } from '../../../kinds/core/storage/described-kind.ts'
 import { isOpaqueKind } from '../../../kinds/core/storage/opaque-kinds.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { Queries } from '../database.ts'
 import { readState, writeState } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import { collatedColumn, foldedColumn } from '../../../schema/column.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import { collatedColumn, foldedColumn } from '../../../schema/entity/column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { TEXT_LANGUAGES } from '../../../kinds/localized-text/meaning.ts'
 import type { FoundTable } from '../database.ts'
 import { fieldTableName, fieldTables, planFieldTables } from '../field-tables.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Database, DatabaseAdapter, Queries } from '../database.ts'
 import type { WithTables, PlannedTable } from '../planned-table.ts'
 import { planTables } from '../plan-tables.ts'

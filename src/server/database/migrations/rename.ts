@@ -1,5 +1,5 @@
-import { collatedColumn, foldedColumn } from '../../../schema/column.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import { collatedColumn, foldedColumn } from '../../../schema/entity/column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { REQUEST_ID_HEADER } from '../../../schema/session-contract.ts'
+import { REQUEST_ID_HEADER } from '../../../schema/access/session-contract.ts'
 import { newRequestId } from '../request/request-id.ts'
 import { buildErrorResponse } from '../error-response.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { operationsCalls, readMetricsCall } from '../../../calls/operations.ts'
-import { UPLOADS_PATH } from '../../../schema/session-contract.ts'
+import { UPLOADS_PATH } from '../../../schema/access/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 import { currentTranslation } from '../../../texts/translation.ts'
 import type { Backend } from '../../backend.ts'
@@ -15,7 +15,7 @@ import { openAll } from '../route-config.ts'
 import { listLoginOffers, nameLoginOffers, type PageOpening } from './page-opening.ts'
 import type { ProgramLanguages } from '../program-languages.ts'
 import { linkPages, HEAD_END, linkOfFile } from './page-links.ts'
-import { directionOf, type Language } from '../../../schema/text.ts'
+import { directionOf, type Language } from '../../../schema/values/text.ts'
 
 /** The page's `meta` element with the address of another backend, if it was built for one. */
 const BACKEND_META = /<meta name="backend" content="([^"]*)"/

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../schema/endpoint.ts'
+import type { Endpoint } from '../../../schema/entity/endpoint.ts'
 import type { Backend } from '../../backend.ts'
 import type { Store } from '../../records/store/store.ts'
 

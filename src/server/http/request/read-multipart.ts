@@ -1,5 +1,5 @@
-import type { Mode } from '../../../schema/field-meaning.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Mode } from '../../../schema/entity/field-meaning.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'

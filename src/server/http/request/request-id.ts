@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { REQUEST_ID_HEADER } from '../../../schema/session-contract.ts'
+import { REQUEST_ID_HEADER } from '../../../schema/access/session-contract.ts'
 import type { TrustProxy } from '../trust-proxy.ts'
 
 const WELL_FORMED = /^[\w.:-]{8,100}$/

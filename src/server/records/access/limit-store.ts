@@ -9,10 +9,16 @@ import {
   type CallerAccount,
   type Person,
   type Who,
-} from '../../../schema/access.ts'
-import { mayDo, mayReadField, mayRunAction, mayRunJobs, mayUpdateField } from '../../../schema/rights.ts'
-import { ownPartOf } from '../../../schema/data-roles.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+} from '../../../schema/access/access.ts'
+import {
+  mayDo,
+  mayReadField,
+  mayRunAction,
+  mayRunJobs,
+  mayUpdateField,
+} from '../../../schema/access/rights.ts'
+import { ownPartOf } from '../../../schema/access/data-roles.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { allOf } from '../conditions/where-conditions.ts'
 import { ALL_RIGHTS, type Rights, type RowLimit } from '../store/rights.ts'
 import { entityNamed, type Store } from '../store/store.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { t } from '../../../texts/locale.ts'
 import { answers } from '#texts/answers.ts'
 import { assertValid, HttpError } from '../../errors/http-error.ts'

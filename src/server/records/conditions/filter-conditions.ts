@@ -5,12 +5,12 @@ import { linksOf } from '../../../kinds/references/links.ts'
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { dayOfYear } from '../../database/day-of-year.ts'
 import { comparedColumn } from '../../database/plan-tables.ts'
-import type { Column } from '../../../schema/column.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Column } from '../../../schema/entity/column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
-import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/filter.ts'
-import { anniversaryRanges, type DayRange } from '../../../schema/days.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
+import { anniversaryRanges, type DayRange } from '../../../schema/values/days.ts'
 
 /** A WHERE condition for each filter. @param today `YYYY-MM-DD` */
 export function filterConditions(

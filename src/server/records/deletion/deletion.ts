@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ColumnValue, Row } from '../../../schema/column.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { ColumnValue, Row } from '../../../schema/entity/column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { fieldTableName } from '../../database/field-tables.ts'

@@ -1,6 +1,6 @@
 import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
 import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../../calls/record-calls.ts'
 import { t } from '../../../texts/locale.ts'
 import { findDoomed, idsOf } from './deletion.ts'

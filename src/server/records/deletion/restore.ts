@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ColumnValue, Row } from '../../../schema/column.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { ColumnValue, Row } from '../../../schema/entity/column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { inTransaction, type Queries, type StoredRow } from '../../database/database.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'

@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '../../../calls/record-calls.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Queries } from '../../database/database.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import type { Store } from '../store/store.ts'

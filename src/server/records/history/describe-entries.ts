@@ -9,7 +9,7 @@ import {
   STOPPED,
   type ActivityEntry,
 } from '../../../calls/audit-log.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { HistoryEntry } from '../../../calls/record-calls.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { authorOfRow, changesOfRow } from '../rows/history-entries.ts'

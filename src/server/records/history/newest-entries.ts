@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { ACTIVITY_ACTIONS, type ActivityEntry } from '../../../calls/audit-log.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../database/system-tables.ts'
 import { findFewSeen, seenIds } from './seen-entries.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { HistoryEntry } from '../../../calls/record-calls.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'

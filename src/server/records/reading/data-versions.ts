@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { type DataVersions, prepareVersionQuery } from '../../database/data-versions.ts'
 import type { Database } from '../../database/database.ts'
 import { cacheUntilChanged } from '../../database/versioned-cache.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ColumnValue } from '../../../schema/column.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { ColumnValue } from '../../../schema/entity/column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { sortKey } from '../../database/sort-key.ts'
 import { rowConditions } from '../access/access.ts'

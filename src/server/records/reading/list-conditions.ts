@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Filter } from '../../../schema/filter.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Filter } from '../../../schema/where/filter.ts'
 import { filterConditions } from '../conditions/filter-conditions.ts'
 import { whereConditions, type Sees } from '../conditions/where-conditions.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ListColumn } from '../../../schema/list-column.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { ListColumn } from '../../../schema/entity/list-column.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
 import { rowConditions } from '../access/access.ts'
 import type { Store } from '../store/store.ts'

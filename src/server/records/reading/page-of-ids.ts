@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ListQuery } from '../../../schema/list-query.ts'
+import type { ListQuery } from '../../../schema/where/list-query.ts'
 import { longStatement, type Queries } from '../../database/database.ts'
 import { readRecordCount } from '../../database/data-versions.ts'
 import type { Store } from '../store/store.ts'

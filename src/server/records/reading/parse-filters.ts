@@ -2,15 +2,15 @@ import { filterParameterSchemas, parseFilter } from '../../../kinds/core/filter/
 import { linksOf } from '../../../kinds/references/links.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import {
   filterParameter,
   ID_FILTER,
   mostValues,
   parseFilterParameter,
   type Filter,
-} from '../../../schema/filter.ts'
+} from '../../../schema/where/filter.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { refusedParameter, unknownParameter } from '../../errors/refused-parameter.ts'

@@ -1,5 +1,5 @@
 import { inTransaction, type Database, type Queries } from '../../database/database.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Reading } from '../reading/find-rows.ts'
 import { ALL_RIGHTS } from '../store/rights.ts'
 import type { RollupWriter } from '../store/store.ts'

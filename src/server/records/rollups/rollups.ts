@@ -1,6 +1,6 @@
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
-import { sourceOf } from '../../../schema/rollup.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import { sourceOf } from '../../../schema/entity/rollup.ts'
 import { computedColumns, isSameValue } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'

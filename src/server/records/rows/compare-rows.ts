@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { FieldChange } from '../../../calls/record-calls.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { isSameValue } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 

@@ -7,7 +7,7 @@ import {
   type ProposalAction,
   type SessionAction,
 } from '../../../calls/audit-log.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { HistoryEntry } from '../../../calls/record-calls.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { insertAllPrepared, insertPrepared } from '../../database/prepared.ts'

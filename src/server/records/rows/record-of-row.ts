@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
-import type { StoredRecord } from '../../../schema/field-meaning.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { ROW_VERSION } from '../../database/plan-tables.ts'

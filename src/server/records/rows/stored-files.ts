@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { allDeletedRows } from './trash-rows.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { figureColumnNames, withoutFigures } from '../../database/computed-columns.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'

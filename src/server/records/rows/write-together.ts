@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'

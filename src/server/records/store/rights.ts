@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Operation, Who } from '../../../schema/access.ts'
+import type { Operation, Who } from '../../../schema/access/access.ts'
 import { UNLOCKED, type Locked } from '../../../kinds/core/form/locks.ts'
-import type { Action } from '../../../schema/action.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Action } from '../../../schema/entity/action.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { StoredRow } from '../../database/database.ts'
 
 /** The rows of a table that somebody sees. */

@@ -1,5 +1,5 @@
 import { narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Store } from './store.ts'
 
 /** What limits a caller may ask of any figure. */

@@ -1,6 +1,6 @@
 import type { Behaviours } from '../../../behaviour/behaviour.ts'
 import type { Records } from '../../../behaviour/context.ts'
-import type { AnyEntity } from '../../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { DataVersions } from '../../database/data-versions.ts'
 import type { Database, Queries, StoredRow } from '../../database/database.ts'
 import type { PendingUploads } from '../../storage/pending-uploads.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Mode } from '../../../schema/field-meaning.ts'
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import type { Mode } from '../../../schema/entity/field-meaning.ts'
+import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import { labelAt } from '../../../kinds/core/cell/label-at.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { describeIssue } from '../../../texts/describe-issue.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { VERSION_KEY } from '../../../schema/session-contract.ts'
-import { LARGEST_INTEGER } from '../../../schema/storable.ts'
+import { VERSION_KEY } from '../../../schema/access/session-contract.ts'
+import { LARGEST_INTEGER } from '../../../schema/values/storable.ts'
 import { assertValid } from '../../errors/http-error.ts'
 import { refusedParameter } from '../../errors/refused-parameter.ts'
 import type { Payload } from './parse-payload.ts'

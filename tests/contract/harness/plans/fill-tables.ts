@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Store } from '../../../../src/server/records/store/store.ts'
 import type { Queries } from '../../../../src/server/database/database.ts'
 import type { PlannedColumn, PlannedTable } from '../../../../src/server/database/planned-table.ts'

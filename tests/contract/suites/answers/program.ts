@@ -21,7 +21,7 @@ import { time } from '../../../../src/kinds/time/meaning.ts'
 import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
 import { url } from '../../../../src/kinds/url/meaning.ts'
 import { uuid } from '../../../../src/kinds/uuid/meaning.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { ReferenceField } from '../../../../src/kinds/reference/meaning.ts'
 import { programOf, sampleEntity, sampleTexts } from '../../harness/sample-entity.ts'
 

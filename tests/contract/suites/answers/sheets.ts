@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import type { Language } from '../../../../src/schema/text.ts'
+import type { Language } from '../../../../src/schema/values/text.ts'
 import { speaking } from './spoken.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { runImport } from '../../harness/import-client.ts'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Behaviours } from '../../../../src/behaviour/behaviour.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { clubWithInvitations } from '../../../sample/club-with-invitations.ts'

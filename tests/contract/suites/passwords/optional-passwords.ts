@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { expectRefused } from '../../harness/http-client.ts'
 import { admin } from '../../harness/sample-entity.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { number } from '../../../../src/kinds/number/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
 import { Migration } from '../../../../src/server/database/migrations/migration.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { choices } from '../../../../src/kinds/choices/meaning.ts'
 import type { CellField } from '../../../../src/kinds/rows/row-values.ts'
 import { image } from '../../../../src/kinds/image/meaning.ts'

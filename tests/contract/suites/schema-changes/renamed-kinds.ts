@@ -1,5 +1,5 @@
-import type { FieldBase } from '../../../../src/schema/field-meaning.ts'
-import type { Field, FieldKind } from '../../../../src/schema/field-kinds.ts'
+import type { FieldBase } from '../../../../src/schema/entity/field-meaning.ts'
+import type { Field, FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
 import { picture } from '../../harness/samples.ts'
 
 type Renamed = Pick<FieldBase, 'renamedFrom'>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { foldedColumn } from '../../../../src/schema/column.ts'
-import { fold } from '../../../../src/schema/fold.ts'
+import { foldedColumn } from '../../../../src/schema/entity/column.ts'
+import { fold } from '../../../../src/schema/values/fold.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused, pathsOf } from '../../../contract/harness/http-client.ts'
 import { createAdmin, samples } from '../harness/samples.ts'

@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
 import { forms } from '#texts/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'

@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
-import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
+import { VERSION_KEY } from '../../../../src/schema/access/session-contract.ts'
 import { TRASH_DAYS } from '../../../../src/calls/record-calls.ts'
 import { deletion } from '#texts/deletion.ts'
 import { questionOf, toast, undoOf } from '../../../browser/harness/toasts.ts'

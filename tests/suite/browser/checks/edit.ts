@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { BuiltRecord } from '../../build-record.ts'
 import { emptinessOf } from '../../emptiness.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hasInitial } from '../../../../src/kinds/core/form/initial-values.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { addressOf } from '../../../browser/harness/screens.ts'
 import { isUnique, missingNames, type BuiltRecord } from '../../build-record.ts'
 import { emptinessOf } from '../../emptiness.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { directionOf, type Language } from '../../../../src/schema/text.ts'
+import { directionOf, type Language } from '../../../../src/schema/values/text.ts'
 import { findForeignWords } from '../../../browser/harness/foreign-words.ts'
 import { inLanguage } from '../../../browser/harness/in-language.ts'
 import { questionOf } from '../../../browser/harness/toasts.ts'

@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { screens } from '#texts/screens.ts'
 import { listEmpty } from '#texts/list-empty.ts'
 import { toast } from '../../../browser/harness/toasts.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { t } from '../../../../src/texts/locale.ts'
 import { related } from '#features/related/texts.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { acceptOne } from '../../values/one-value.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import type { Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 
 /** Whether a request is a call of this endpoint, whichever record it is about. */
 export function isCallOf({ method, path }: Endpoint, request: Request): boolean {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { control } from '../../../browser/harness/form.ts'
 import type { BuiltRecord } from '../../build-record.ts'
 

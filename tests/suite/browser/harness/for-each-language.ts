@@ -1,6 +1,6 @@
 import { leftOut } from '../../../../scripts/test/left-out.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { Language } from '../../../../src/schema/text.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import type { Language } from '../../../../src/schema/values/text.ts'
 import { inLanguage } from '../../../browser/harness/in-language.ts'
 import { test } from '../../../browser/harness/test.ts'
 import { selectedDomains, selectedEntities } from '../../selection.ts'

@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, type Page } from '@playwright/test'
-import type { Text } from '../../../../src/schema/text.ts'
+import type { Text } from '../../../../src/schema/values/text.ts'
 import { toastsOf } from '../../../browser/harness/toasts.ts'
 
 /** The toasts are this one and no other; none where nothing is to be said. */

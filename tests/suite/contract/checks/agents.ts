@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { connectAgent } from '../../../contract/harness/agent-client.ts'
 import { clientWithKey, makeKey } from '../../../contract/harness/api-keys.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { decidersOf, type Condition } from '../../../../src/schema/condition.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { decidersOf, type Condition } from '../../../../src/schema/where/condition.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'

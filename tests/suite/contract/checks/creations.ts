@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { hasInitial, startOf } from '../../../../src/kinds/core/form/initial-values.ts'
-import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Checks } from '../check.ts'

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Check } from '../check.ts'
 import { jobChecks } from './jobs.ts'
 import { ownEndpointChecks } from './custom-endpoints.ts'

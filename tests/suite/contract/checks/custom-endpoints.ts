@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect } from 'vitest'
 import type { CustomEndpoint, CustomEndpoints } from '../../../../src/behaviour/endpoints.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { expectRefused, type HttpClient, type Reply } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Check } from '../check.ts'
 import { expectMistakes } from '../expectations.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'

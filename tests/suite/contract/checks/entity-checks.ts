@@ -1,4 +1,4 @@
-import type { EntityCheck } from '../../../../src/schema/check.ts'
+import type { EntityCheck } from '../../../../src/schema/where/check.ts'
 import { boundsByFields } from '../../day-bounds.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { brokenBy } from '../../entity-checks.ts'

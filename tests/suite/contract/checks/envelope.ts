@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import type { Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Checks } from '../check.ts'
 import { addressOf, callsOf } from '../entity-calls.ts'

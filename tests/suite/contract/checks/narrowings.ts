@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { leadersOf } from '../../../../src/schema/narrowing.ts'
+import { leadersOf } from '../../../../src/schema/where/narrowing.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'

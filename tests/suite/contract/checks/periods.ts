@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Field } from '../../../../src/schema/field-kinds.ts'
-import { filterParameter } from '../../../../src/schema/filter.ts'
+import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
+import { filterParameter } from '../../../../src/schema/where/filter.ts'
 import { boundsOf, isTaken } from '../../day-bounds.ts'
 import { brokenBy } from '../../entity-checks.ts'
 import { edgesAround, isAnniversaryIn, isIn, periods, today } from '../../periods.ts'

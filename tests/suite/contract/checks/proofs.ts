@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { PENDING_LOGIN_PATH } from '../../../../src/accounts/calls/login-calls.ts'
-import { asksAgainForAccounts, type FactorRule } from '../../../../src/schema/account.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { asksAgainForAccounts, type FactorRule } from '../../../../src/schema/access/account.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import {
   addPasskeyCall,
   beginPasskeyCall,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '../../../../src/schema/session-contract.ts'
+import { IDEMPOTENCY_HEADER } from '../../../../src/schema/access/session-contract.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import type { Checks } from '../check.ts'
 import { recordOf, recordsOf } from '../entity-calls.ts'

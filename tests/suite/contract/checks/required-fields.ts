@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { carriedNames, carriedValues } from '../../../contract/harness/update-fields.ts'
 import { requiredNames } from '../../build-record.ts'
 import type { Parts } from '../../values/kind-values.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { figureFieldOf, sourceOf, type Rollup } from '../../../../src/schema/rollup.ts'
+import { figureFieldOf, sourceOf, type Rollup } from '../../../../src/schema/entity/rollup.ts'
 import { acceptOne } from '../../values/one-value.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import { columnKey, type ListColumn } from '../../../../src/schema/entity/list-column.ts'
 import { allColumns, isSortable } from '../../../../src/kinds/core/cell/list-columns.ts'
 import type { Check, Checks } from '../check.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { initialOf, startOf } from '../../../../src/kinds/core/form/initial-values.ts'
-import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { localMoment } from '../../../../src/kinds/datetime/moment.ts'
 import { shownBy } from '../../conditions.ts'
 import type { Parts } from '../../values/kind-values.ts'

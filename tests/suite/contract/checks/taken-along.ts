@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'

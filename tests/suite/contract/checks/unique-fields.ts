@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect } from 'vitest'
-import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
+import { VERSION_KEY } from '../../../../src/schema/access/session-contract.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { buildEdit } from '../build-edit.ts'
 import type { Checks } from '../check.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Webhooks } from '../../../../src/behaviour/webhooks.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { listWebhooksCall } from '../../../../src/features/webhooks/calls.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { recordTitle } from '../../../../src/kinds/core/meaning/column-values.ts'
 import { compareSortKeys, sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort-key.ts'
 import { anniversaryStart, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
 import { readDashboardCall, readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type LatestWidget,
   type ListWidget,
   type Widget,
-} from '../../../../src/schema/widget.ts'
+} from '../../../../src/schema/entity/widget.ts'
 import { optionLabelOf } from '../../values/reference.ts'
 import type { Check, Checks } from '../check.ts'
 import { createDifferent } from '../create-different.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import type { Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 import { isCallOf } from '../../browser/harness/calls.ts'
 
 type Values = Readonly<Record<string, unknown>>

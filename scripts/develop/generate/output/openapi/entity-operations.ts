@@ -6,14 +6,14 @@ import {
   namedSchemas,
   type JsonSchema,
 } from '../../../../../src/calls/json-schema.ts'
-import type { AnyEntity } from '../../../../../src/schema/entity.ts'
+import type { AnyEntity } from '../../../../../src/schema/entity/entity.ts'
 import { filterParameterSchemas } from '../../../../../src/kinds/core/filter/filters.ts'
 import { sortableKeys } from '../../../../../src/kinds/core/cell/list-columns.ts'
 import { payloadShape } from '../../../../../src/kinds/core/meaning/payload.ts'
 import { recordSchema } from '../../../../../src/kinds/core/meaning/record.ts'
-import { mostValues, parseFilterParameter } from '../../../../../src/schema/filter.ts'
-import { type ListQuery, listQueryShape } from '../../../../../src/schema/list-query.ts'
-import { IDEMPOTENCY_HEADER, PAGE_SIZE } from '../../../../../src/schema/session-contract.ts'
+import { mostValues, parseFilterParameter } from '../../../../../src/schema/where/filter.ts'
+import { type ListQuery, listQueryShape } from '../../../../../src/schema/where/list-query.ts'
+import { IDEMPOTENCY_HEADER, PAGE_SIZE } from '../../../../../src/schema/access/session-contract.ts'
 import { typeName } from '../client-names.ts'
 import { describeCall } from './describe-call.ts'
 import { ref, type OpenApiOperation } from './operation.ts'

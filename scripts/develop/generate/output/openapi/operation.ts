@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../../../../src/schema/endpoint.ts'
-import { REQUEST_ID_HEADER } from '../../../../../src/schema/session-contract.ts'
-import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
+import type { Endpoint } from '../../../../../src/schema/entity/endpoint.ts'
+import { REQUEST_ID_HEADER } from '../../../../../src/schema/access/session-contract.ts'
+import { LARGEST_INTEGER } from '../../../../../src/schema/values/storable.ts'
 import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 
 /** One call, as the document describes it. */

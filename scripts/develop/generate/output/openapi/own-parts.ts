@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Fields } from '../../../../../src/schema/field-kinds.ts'
+import type { Fields } from '../../../../../src/schema/entity/field-kinds.ts'
 import { WIDGETS_KEY } from '../../../../../src/features/home/calls.ts'
 import { readFieldNames } from '../../entity-paths.ts'
 import type { Model } from '../../model.ts'

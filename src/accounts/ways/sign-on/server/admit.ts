@@ -9,7 +9,7 @@ import { linkedMail } from './mails.ts'
 import { findByEmail, findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
 import { randomPassword } from '../../../../kinds/password/storage.ts'
-import type { Claims, SignOn } from '../../../../schema/account.ts'
+import type { Claims, SignOn } from '../../../../schema/access/account.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import { createRecord, updateRecord } from '../../../../server/records/write-records.ts'
 import { entityNamed, type Store } from '../../../../server/records/store/store.ts'
@@ -17,7 +17,7 @@ import type { Payload } from '../../../../server/records/validation/parse-payloa
 import { readAccountRow } from '../../../server/links.ts'
 import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
 import { roleOptions } from '../../../../kinds/core/meaning/role-options.ts'
-import type { AnyEntity } from '../../../../schema/entity.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
 
 /** Gives an account the roles that its person has now, in their name and by which way; the super-administrator keeps theirs. */

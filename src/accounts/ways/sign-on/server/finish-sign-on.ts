@@ -11,7 +11,7 @@ import { SignOnRefusal } from './refusal.ts'
 import type { SignOnService } from './service.ts'
 import { hashOf, SIGN_ON_SESSIONS_TABLE } from './tables.ts'
 import { authorizationCodeGrant, fetchUserInfo, type IDToken } from 'openid-client'
-import type { Claims } from '../../../../schema/account.ts'
+import type { Claims } from '../../../../schema/access/account.ts'
 
 interface Returned {
   readonly provider: OpenProvider

@@ -1,5 +1,5 @@
-import { foldedColumn } from '../../../../schema/column.ts'
-import type { Claims } from '../../../../schema/account.ts'
+import { foldedColumn } from '../../../../schema/entity/column.ts'
+import type { Claims } from '../../../../schema/access/account.ts'
 import { compareKey } from '../../../../kinds/core/meaning/meanings.ts'
 import type { Queries, StoredRow } from '../../../../server/database/database.ts'
 import { holdsUnique } from '../../../../server/database/write-columns.ts'

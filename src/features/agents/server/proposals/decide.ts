@@ -1,6 +1,6 @@
 import { agentAnswers } from '#features/agents/texts.ts'
 import { answers } from '#texts/answers.ts'
-import type { AnyEntity } from '../../../../schema/entity.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import type { Queries } from '../../../../server/database/database.ts'
 import { LEASE_MS } from '../../../../server/database/held-run.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../../schema/entity.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
 import { selectSeen } from '../../../../server/records/access/access.ts'
 import { seenIds } from '../../../../server/records/history/seen-entries.ts'

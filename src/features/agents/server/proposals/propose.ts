@@ -1,6 +1,6 @@
 import { agentAnswers } from '#features/agents/texts.ts'
 import type { FieldChange } from '../../../../calls/record-calls.ts'
-import type { AnyEntity } from '../../../../schema/entity.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import { insertAndRead } from '../../../../server/database/prepared.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import { addProposalEntry } from '../../../../server/records/rows/history-entries.ts'

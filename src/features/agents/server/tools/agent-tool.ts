@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { describeIssue } from '../../../../texts/describe-issue.ts'
 import { t } from '../../../../texts/locale.ts'
 import { assertValid } from '../../../../server/errors/http-error.ts'
-import type { AnyEntity } from '../../../../schema/entity.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 
 /** What a call of a tool carries. */
 export type ToolArguments = Readonly<Record<string, unknown>>

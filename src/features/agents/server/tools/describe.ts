@@ -2,11 +2,11 @@ import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
 import { describeInput, type JsonSchema } from '../../../../calls/json-schema.ts'
 import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
-import type { AnyEntity } from '../../../../schema/entity.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { Agent } from '../agent.ts'
 import { waitsForPerson } from '../proposals/waits-for-person.ts'
 import { takesFiles } from '../sent-files.ts'
-import type { EntityDocstrings } from '../../../../schema/entity-texts.ts'
+import type { EntityDocstrings } from '../../../../schema/entity/entity-texts.ts'
 
 const objectSchema = z.looseObject({
   type: z.literal('object'),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { agentTools } from '#features/agents/texts.ts'
-import type { AnyEntity } from '../../../../schema/entity.ts'
-import { idSchema } from '../../../../schema/storable.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
+import { idSchema } from '../../../../schema/values/storable.ts'
 import { readRecord } from '../../../../server/records/reading/read-records.ts'
 import type { Agent } from '../agent.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments, describeReading } from './describe.ts'
 import { storageOf } from '../../../../kinds/registries/storages.ts'
-import type { StoredRecord } from '../../../../schema/field-meaning.ts'
-import { UPLOADS_PATH } from '../../../../schema/session-contract.ts'
+import type { StoredRecord } from '../../../../schema/entity/field-meaning.ts'
+import { UPLOADS_PATH } from '../../../../schema/access/session-contract.ts'
 
 const recordArguments = z.strictObject({ id: idSchema })
 

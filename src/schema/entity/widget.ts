@@ -1,5 +1,5 @@
 import type { LoadComponent } from './component.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 /** Some records on the dashboard, with the way to the list of them all. */
 export interface ListWidget<Name extends string = string, W = object> {

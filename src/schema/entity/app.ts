@@ -1,9 +1,9 @@
-import type { Country } from './country.ts'
+import type { Country } from '../values/country.ts'
 import type { DashboardOptions } from './dashboard.ts'
-import type { Dialling } from './phone.ts'
+import type { Dialling } from '../values/phone.ts'
 import type { MenuGroup } from './menu.ts'
-import type { DayNumber } from './days.ts'
-import type { Language, Text } from './text.ts'
+import type { DayNumber } from '../values/days.ts'
+import type { Language, Text } from '../values/text.ts'
 
 export const WEEK_DAYS = [
   'sunday',

@@ -1,4 +1,4 @@
-import type { DayLimit } from './condition.ts'
+import type { DayLimit } from '../where/condition.ts'
 
 /** Spans of days that move with the calendar, for filters that mean the same tomorrow. */
 export const PERIODS = ['today', 'thisWeek', 'thisMonth', 'next30Days', 'past', 'future'] as const

@@ -1,5 +1,5 @@
-import type { Condition } from './condition.ts'
-import type { Text } from './text.ts'
+import type { Condition } from '../where/condition.ts'
+import type { Text } from '../values/text.ts'
 
 /** What keeps fields as they are once the stored record is so; a new record is free, and the program's own code too. */
 export interface Lock<When = Condition> {

@@ -1,8 +1,8 @@
-import type { Who } from './access.ts'
-import type { Condition } from './condition.ts'
+import type { Who } from '../access/access.ts'
+import type { Condition } from '../where/condition.ts'
 import type { IconModule } from './menu.ts'
 import type { Fields } from './field-kinds.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 /** Something that can be done with records beside changing and deleting them; `<entity>.server.ts` says how. */
 export interface Action<F extends Fields = Fields> {

@@ -1,4 +1,4 @@
-import type { Caller } from './access.ts'
+import type { Caller } from '../access/access.ts'
 
 /** The next of a row of numbers, drawn by the server. No two records draw the same, and a number may be left out. */
 export interface Count {

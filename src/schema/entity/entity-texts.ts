@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 /** What the screens say of an entity. */
 export interface EntityTexts {

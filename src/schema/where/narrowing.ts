@@ -1,5 +1,5 @@
 import type { DayLimit } from './condition.ts'
-import type { Field } from './field-kinds.ts'
+import type { Field } from '../entity/field-kinds.ts'
 import type { FilterOperator, FilterValue } from './filter.ts'
 
 /** What another field of the same record holds. */

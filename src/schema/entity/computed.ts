@@ -1,4 +1,4 @@
-import type { ValuesOf } from './check.ts'
+import type { ValuesOf } from '../where/check.ts'
 import type { Fields } from './field-kinds.ts'
 import type { FormValues } from './field-meaning.ts'
 

@@ -1,6 +1,6 @@
 import type { WithoutRole } from './account.ts'
-import type { RoleName } from './entity-shapes.ts'
-import type { WhereNamed } from './where.ts'
+import type { RoleName } from '../entity/entity-shapes.ts'
+import type { WhereNamed } from '../where/where.ts'
 
 /**
  * Those who may: the names of roles. Whoever has no role may what any role may, unless accounts say

@@ -1,6 +1,6 @@
-import type { Field, Fields, RecordParts } from './field-kinds.ts'
-import type { FormValues } from './field-meaning.ts'
-import type { Text } from './text.ts'
+import type { Field, Fields, RecordParts } from '../entity/field-kinds.ts'
+import type { FormValues } from '../entity/field-meaning.ts'
+import type { Text } from '../values/text.ts'
 
 /** Something that must be true of several fields of a record together. */
 export interface EntityCheck<Name extends string = string, Values = FormValues> {

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Column, Row } from './column.ts'
 import type { IconModule } from './menu.ts'
-import type { Conditions } from './condition.ts'
-import type { FilterOperator, FilterValue } from './filter.ts'
-import type { RecordId } from './record-id.ts'
-import type { Text } from './text.ts'
+import type { Conditions } from '../where/condition.ts'
+import type { FilterOperator, FilterValue } from '../where/filter.ts'
+import type { RecordId } from '../values/record-id.ts'
+import type { Text } from '../values/text.ts'
 
 /** What every field may say of itself. */
 export interface FieldBase extends Conditions {

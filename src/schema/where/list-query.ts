@@ -1,6 +1,6 @@
 import { filterParameters, type Filter } from './filter.ts'
 import * as z from 'zod/mini'
-import { digitsSchema, storableText } from './storable.ts'
+import { digitsSchema, storableText } from '../values/storable.ts'
 
 export const MAX_PAGE = 1_000_000
 export const MAX_PAGE_SIZE = 500

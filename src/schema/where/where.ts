@@ -1,9 +1,9 @@
 import type { DayLimit } from './condition.ts'
-import type { FieldNameOf, RelationsOf } from './entity-shapes.ts'
-import type { Field, Fields, RecordParts } from './field-kinds.ts'
-import type { Period } from './days.ts'
-import type { IdOf } from './record-id.ts'
-import type { EntityRecord, RecordPart } from './field-meaning.ts'
+import type { FieldNameOf, RelationsOf } from '../entity/entity-shapes.ts'
+import type { Field, Fields, RecordParts } from '../entity/field-kinds.ts'
+import type { Period } from '../values/days.ts'
+import type { IdOf } from '../values/record-id.ts'
+import type { EntityRecord, RecordPart } from '../entity/field-meaning.ts'
 
 /** What an entity is to the records: its name and its fields. */
 export interface Recorded {

@@ -1,5 +1,5 @@
-import type { Field, RecordParts } from './field-kinds.ts'
-import type { Period } from './days.ts'
+import type { Field, RecordParts } from '../entity/field-kinds.ts'
+import type { Period } from '../values/days.ts'
 import type { DayLimit, Condition } from './condition.ts'
 
 /** What all kinds are asked. */

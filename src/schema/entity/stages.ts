@@ -1,6 +1,6 @@
-import type { Who } from './access.ts'
+import type { Who } from '../access/access.ts'
 import type { IconModule } from './menu.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 /** A move that says more than where it goes. */
 export interface Move<Stage extends string = string> {

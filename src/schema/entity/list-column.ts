@@ -1,5 +1,5 @@
 import type { Fields, PathParts } from './field-kinds.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 /** Several fields in one column. */
 export interface JoinedColumn<Name extends string = string> extends JoinedOptions {

@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts'
-import { fold } from './fold.ts'
+import { editDistance } from '../values/edit-distance.ts'
+import { fold } from '../values/fold.ts'
 
 /** One entry of a table, as people may write it. */
 export interface NamedEntry {

@@ -1,7 +1,7 @@
-import type { Who } from './access.ts'
+import type { Who } from '../access/access.ts'
 import type { LoadComponent } from './component.ts'
 import type { MenuOptions } from './menu.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 /** What a screen of one's own is given. */
 export interface OwnPageProps {

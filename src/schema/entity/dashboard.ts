@@ -1,6 +1,6 @@
-import type { Who } from './access.ts'
+import type { Who } from '../access/access.ts'
 import type { MenuOptions } from './menu.ts'
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 /** A dashboard beside the first one, at `/dashboard/<name>`: the widgets that name it stand there. */
 export interface DashboardOptions extends MenuOptions {

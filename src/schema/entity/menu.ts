@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 export interface MenuOptions {
   /** `label: 'Joueurs'` */

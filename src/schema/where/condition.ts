@@ -1,4 +1,4 @@
-import type { EntityName, FieldNameOf } from './entity-shapes.ts'
+import type { EntityName, FieldNameOf } from '../entity/entity-shapes.ts'
 import type { FilterOperator } from './filter.ts'
 
 /** Today, or so many days later: `{ days: 30 }`; earlier where the number is negative. By the clocks of the program. */

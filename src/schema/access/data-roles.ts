@@ -1,5 +1,5 @@
 import { OPERATIONS, type AccessInData, type AccessOfEntity, type FieldAccess, type Who } from './access.ts'
-import { namedMoves, type Stages } from './stages.ts'
+import { namedMoves, type Stages } from '../entity/stages.ts'
 
 // Roles as data, where accounts say `roles: 'data'`: the configs' access is where each role begins, and their bound.
 

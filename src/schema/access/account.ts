@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { Text } from '../values/text.ts'
 
 export const WITHOUT_ROLE = ['nothing', 'everything'] as const
 export type WithoutRole = (typeof WITHOUT_ROLE)[number]
