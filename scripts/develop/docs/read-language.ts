@@ -18,47 +18,47 @@ export interface LanguageDoc {
 }
 
 const PARTS = [
-  { name: 'the program, defineApp in app.ts', of: 'App', file: 'schema/app.ts' },
-  { name: 'colours of the program', of: 'Colours', file: 'schema/app.ts' },
-  { name: 'login of the program', of: 'LoginPanelOptions', file: 'schema/app.ts' },
-  { name: 'menu', of: 'EntityMenu', file: 'schema/menu.ts' },
-  { name: 'badge of menu', of: 'MenuCount', file: 'schema/menu.ts' },
-  { name: 'a group of menuGroups', of: 'MenuGroup', file: 'schema/menu.ts' },
-  { name: 'a dashboard of dashboards', of: 'DashboardOptions', file: 'schema/dashboard.ts' },
-  { name: 'a list widget of home', of: 'ListWidget', file: 'schema/widget.ts' },
-  { name: 'a chart widget of home', of: 'ChartWidget', file: 'schema/widget.ts' },
-  { name: 'a latest widget of home', of: 'LatestWidget', file: 'schema/widget.ts' },
-  { name: 'initial, where it counts', of: 'Count', file: 'schema/initial.ts' },
-  { name: 'a widget of home that a component draws', of: 'CustomWidget', file: 'schema/widget.ts' },
-  { name: 'sections', of: 'Section', file: 'schema/entity.ts' },
-  { name: 'a check of checks', of: 'EntityCheck', file: 'schema/check.ts' },
-  { name: 'texts', of: 'EntityTexts', file: 'schema/entity-texts.ts' },
-  { name: 'account', of: 'Account', file: 'schema/account.ts' },
-  { name: 'an action of actions', of: 'Action', file: 'schema/action.ts' },
-  { name: 'lock', of: 'RecordLock', file: 'schema/lock.ts' },
-  { name: 'a rollup of rollups', of: 'Rollup', file: 'schema/rollup.ts' },
-  { name: 'stages', of: 'Stages', file: 'schema/stages.ts' },
-  { name: 'moves from a stage', of: 'Moves', file: 'schema/stages.ts' },
-  { name: 'a move that says more', of: 'Move', file: 'schema/stages.ts' },
-  { name: 'lock of a section', of: 'Lock', file: 'schema/lock.ts' },
-  { name: 'access', of: 'Access', file: 'schema/access.ts' },
-  { name: 'a field of access', of: 'FieldAccess', file: 'schema/access.ts' },
+  { name: 'the program, defineApp in app.ts', of: 'App', file: 'schema/entity/app.ts' },
+  { name: 'colours of the program', of: 'Colours', file: 'schema/entity/app.ts' },
+  { name: 'login of the program', of: 'LoginPanelOptions', file: 'schema/entity/app.ts' },
+  { name: 'menu', of: 'EntityMenu', file: 'schema/entity/menu.ts' },
+  { name: 'badge of menu', of: 'MenuCount', file: 'schema/entity/menu.ts' },
+  { name: 'a group of menuGroups', of: 'MenuGroup', file: 'schema/entity/menu.ts' },
+  { name: 'a dashboard of dashboards', of: 'DashboardOptions', file: 'schema/entity/dashboard.ts' },
+  { name: 'a list widget of home', of: 'ListWidget', file: 'schema/entity/widget.ts' },
+  { name: 'a chart widget of home', of: 'ChartWidget', file: 'schema/entity/widget.ts' },
+  { name: 'a latest widget of home', of: 'LatestWidget', file: 'schema/entity/widget.ts' },
+  { name: 'initial, where it counts', of: 'Count', file: 'schema/entity/initial.ts' },
+  { name: 'a widget of home that a component draws', of: 'CustomWidget', file: 'schema/entity/widget.ts' },
+  { name: 'sections', of: 'Section', file: 'schema/entity/entity.ts' },
+  { name: 'a check of checks', of: 'EntityCheck', file: 'schema/where/check.ts' },
+  { name: 'texts', of: 'EntityTexts', file: 'schema/entity/entity-texts.ts' },
+  { name: 'account', of: 'Account', file: 'schema/access/account.ts' },
+  { name: 'an action of actions', of: 'Action', file: 'schema/entity/action.ts' },
+  { name: 'lock', of: 'RecordLock', file: 'schema/access/lock.ts' },
+  { name: 'a rollup of rollups', of: 'Rollup', file: 'schema/entity/rollup.ts' },
+  { name: 'stages', of: 'Stages', file: 'schema/entity/stages.ts' },
+  { name: 'moves from a stage', of: 'Moves', file: 'schema/entity/stages.ts' },
+  { name: 'a move that says more', of: 'Move', file: 'schema/entity/stages.ts' },
+  { name: 'lock of a section', of: 'Lock', file: 'schema/access/lock.ts' },
+  { name: 'access', of: 'Access', file: 'schema/access/access.ts' },
+  { name: 'a field of access', of: 'FieldAccess', file: 'schema/access/access.ts' },
   { name: 'an own endpoint, in <entity>.server.ts', of: 'CustomEndpoint', file: 'behaviour/endpoints.ts' },
   { name: 'a job, in <entity>.server.ts', of: 'Job', file: 'behaviour/jobs.ts' },
   { name: 'a webhook, in <entity>.server.ts', of: 'Webhook', file: 'behaviour/webhooks.ts' },
-  { name: 'a screen of its own, in <name>.page.ts', of: 'CustomPage', file: 'schema/page.ts' },
+  { name: 'a screen of its own, in <name>.page.ts', of: 'CustomPage', file: 'schema/entity/page.ts' },
   { name: 'hooks, in <entity>.server.ts', of: 'Hooks', file: 'behaviour/hooks.ts' },
   { name: 'what beforeSave is given', of: 'Save', file: 'behaviour/hooks.ts' },
   { name: 'what afterSave is given', of: 'Saved', file: 'behaviour/hooks.ts' },
   { name: 'what afterMove is given', of: 'Moved', file: 'behaviour/hooks.ts' },
   { name: 'what hooks are given besides', of: 'Context', file: 'behaviour/context.ts' },
   { name: 'records, in own code', of: 'Records', file: 'behaviour/context.ts' },
-  { name: 'a question to the records', of: 'Question', file: 'schema/where.ts' },
-  { name: 'what is asked of a field', of: 'FieldQuestion', file: 'schema/where.ts' },
-  { name: 'what an own cell is given', of: 'CellProps', file: 'schema/component.ts' },
-  { name: 'what an own control is given', of: 'ControlProps', file: 'schema/component.ts' },
-  { name: 'endpoints', of: 'Endpoints', file: 'schema/endpoint.ts' },
-  { name: 'an endpoint', of: 'AnsweringEndpoint', file: 'schema/endpoint.ts' },
+  { name: 'a question to the records', of: 'Question', file: 'schema/where/where.ts' },
+  { name: 'what is asked of a field', of: 'FieldQuestion', file: 'schema/where/where.ts' },
+  { name: 'what an own cell is given', of: 'CellProps', file: 'schema/entity/component.ts' },
+  { name: 'what an own control is given', of: 'ControlProps', file: 'schema/entity/component.ts' },
+  { name: 'endpoints', of: 'Endpoints', file: 'schema/entity/endpoint.ts' },
+  { name: 'an endpoint', of: 'AnsweringEndpoint', file: 'schema/entity/endpoint.ts' },
 ] as const
 
 const FACES = [
@@ -76,16 +76,16 @@ export function readLanguage(): LanguageDoc {
     const declaration = file(source).getInterface(name) ?? file(source).getTypeAliasOrThrow(name)
     return docOfProperties(project, declaration.getType())
   }
-  const list = file('schema/entity.ts').getInterfaceOrThrow('Entity').getPropertyOrThrow('list')
+  const list = file('schema/entity/entity.ts').getInterfaceOrThrow('Entity').getPropertyOrThrow('list')
   const parts = PARTS.map((part) => ({
     name: part.name,
     words: words(part.file, part.of),
   }))
   const makers = {
-    entity: maker('schema/entity.ts', 'defineEntity'),
+    entity: maker('schema/entity/entity.ts', 'defineEntity'),
     kinds: fieldKinds.map((kind) => maker(`kinds/${kebabCase(kind)}/meaning.ts`, kind)),
-    columns: ['joined', 'firstOf'].map((name) => maker('schema/list-column.ts', name)),
-    endpoints: [maker('schema/endpoint.ts', 'crud')],
+    columns: ['joined', 'firstOf'].map((name) => maker('schema/entity/list-column.ts', name)),
+    endpoints: [maker('schema/entity/endpoint.ts', 'crud')],
   }
   const told = Object.values(makers).flatMap((each) => [each].flat().map(({ name }) => name))
   const faces = FACES.map((face) => ({
@@ -95,7 +95,7 @@ export function readLanguage(): LanguageDoc {
   return {
     ...makers,
     parts: [{ name: 'list', words: docOfProperties(project, list.getType()) }, ...parts, ...faces],
-    base: words('schema/field-meaning.ts', 'FieldBase'),
+    base: words('schema/entity/field-meaning.ts', 'FieldBase'),
   }
 }
 

@@ -67,8 +67,8 @@ const { account: _account, ...entity } = usual
 
 /** The entities of others that the pages refer to. */
 const SHAPES = `
-import '../schema/entity-shapes.ts'
-declare module '../schema/entity-shapes.ts' {
+import '../schema/entity/entity-shapes.ts'
+declare module '../schema/entity/entity-shapes.ts' {
   interface EntityShapes {
     squad: { fields: 'name' | 'clinic_id'; relations: {} }
     vehicle: { fields: 'plate' | 'branch_id' | 'state' | 'seats'; relations: {} }

@@ -70,7 +70,7 @@ function imports({ type, lookup, otherwise, lazy }: Registry, entries: readonly 
     ...(isLazy ? [lazy] : []),
   ]
   return [
-    `import type { ${lookup ? 'Field, ' : ''}FieldKind, FieldKinds } from '../../schema/field-kinds.ts'`,
+    `import type { ${lookup ? 'Field, ' : ''}FieldKind, FieldKinds } from '../../schema/entity/field-kinds.ts'`,
     ...(used.some(({ from }) => from === type.from)
       ? []
       : [`import type { ${type.name} } from '${relative(type.from)}'`]),
