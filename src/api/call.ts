@@ -4,7 +4,8 @@ import type { AnsweringEndpoint, Endpoint } from '../schema/entity/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/access/session-contract.ts'
 import type { RecordId } from '../schema/values/record-id.ts'
 import { parseAnswer, parseJson, readTotal, type Answer } from './answer.ts'
-import { BASE_ADDRESS, callAddress, type CallQuery } from './addresses.ts'
+import { BASE_ADDRESS } from './addresses.ts'
+import { callAddress, type CallQuery } from './call-address.ts'
 import { takeBrought } from './brought.ts'
 import {
   RefusedError,

@@ -1,6 +1,6 @@
 import type { $ZodType, input } from 'zod/v4/core'
 import type { Endpoint, PathParams } from '../schema/entity/endpoint.ts'
-import { fillPath } from './addresses.ts'
+import { fillPath } from './call-address.ts'
 import { call } from './call.ts'
 
 /** An own endpoint, as far as a call must know it. */

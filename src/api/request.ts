@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Call, SentTo } from '../calls/call.ts'
 import type { Endpoint } from '../schema/entity/endpoint.ts'
 import type { RecordId } from '../schema/values/record-id.ts'
-import { fillPath } from './addresses.ts'
+import { fillPath } from './call-address.ts'
 import { call, readPart, type CallOptions, callForStream } from './call.ts'
 
 export interface Sent {

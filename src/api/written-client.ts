@@ -1,6 +1,6 @@
 import type { Conflict } from '../calls/record-calls.ts'
 import type { RecordId } from '../schema/values/record-id.ts'
-import { callAddress, fillPath } from './addresses.ts'
+import { callAddress, fillPath } from './call-address.ts'
 import { multipartBody } from './payload-body.ts'
 
 /** What a client is made with. */

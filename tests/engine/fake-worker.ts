@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createLocalListServer } from '../../src/engine/list-data/local-list.worker.ts'
+import { createLocalListServer } from '../../src/engine/list-data/local-list.ts'
 import type { LocalListRequest } from '../../src/engine/list-data/local-list-messages.ts'
 
 /** The worker of the local lists, run in the test's own thread. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { competition, player } from '../sample/club.ts'
 import { entities } from '../../src/generated/registry.ts'
-import { createLocalListServer } from '../../src/engine/list-data/local-list.worker.ts'
+import { createLocalListServer } from '../../src/engine/list-data/local-list.ts'
 import {
   closeLocalLists,
   dropFromLocalList,

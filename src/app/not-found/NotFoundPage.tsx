@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { NotFound } from '../../engine/page/Page.tsx'
+import { NotFound } from '../../engine/page/NotFound.tsx'
 import { notFound } from '#texts/not-found.ts'
 import { useSessionState } from '../../accounts/browser/session/use-admin.ts'
 

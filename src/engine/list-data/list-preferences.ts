@@ -4,11 +4,7 @@ import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { PAGE_SIZE } from '../../schema/access/session-contract.ts'
 import { tryStorage } from '../../ui/browser-files.ts'
-import { parsePageSize, type ListState, parseDensity, parseWidths, type Density } from './list-state.ts'
-import { useCallback, useContext, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { DraftOwner } from '../drafts/draft-keys.ts'
+import { parsePageSize, type ListState } from './list-state.ts'
 
 // How an administrator wants lists and the dashboard, kept in this browser for each account.
 
@@ -34,19 +30,4 @@ export function keepPreference(name: Preference, account: RecordId | null, value
 export function pageSizeOf(queryClient: QueryClient, { pageSize }: ListState): number {
   const admin = queryClient.getQueryData<EntityRecord>(sessionKeys.currentAdmin)
   return pageSize ?? parsePageSize(readPreference('pageSize', admin?.id ?? null)) ?? PAGE_SIZE
-}
-
-/** How an administrator wants a list drawn. A view that is opened by its address goes before it. */
-export function useListPreferences({ name }: AnyEntity) {
-  const account = useContext(DraftOwner)
-  const [search] = useSearchParams()
-  const read = (preference: Parameters<typeof readPreference>[0]) => () => readPreference(preference, account)
-  const density = useSyncExternalStore(subscribeToPreferences, read('density'))
-  const widths = useSyncExternalStore(subscribeToPreferences, read(`widths:${name}`))
-  const setDensity = useCallback((chosen: Density) => keepPreference('density', account, chosen), [account])
-  return {
-    density: parseDensity(search.get('density')) ?? parseDensity(density) ?? 'normal',
-    widths: parseWidths(search.get('widths')) ?? parseWidths(widths),
-    setDensity,
-  }
 }

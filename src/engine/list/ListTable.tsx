@@ -14,7 +14,7 @@ import classes from './table.module.css'
 import cards from './cards.module.css'
 import type { List } from '../list-data/list.ts'
 import { useColumnWidths } from './use-column-widths.ts'
-import { useListPreferences } from '../list-data/list-preferences.ts'
+import { useListPreferences } from './use-list-preferences.ts'
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react'
 import { useFollowLinks } from '../navigation/use-follow-links.ts'
 

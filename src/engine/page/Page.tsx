@@ -3,11 +3,6 @@ import classes from './page.module.css'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import { forms } from '#texts/forms.ts'
-import { Button } from '@mantine/core'
-import Compass from 'lucide-react/icons/compass'
-import { notFound } from '#texts/not-found.ts'
-import { Notice } from '../loading/Notice.tsx'
-import { useTitle } from './use-title.ts'
 
 interface PageProps {
   readonly title: string
@@ -67,23 +62,5 @@ export function Breadcrumb({ parent, current }: BreadcrumbProps) {
         </li>
       </ol>
     </nav>
-  )
-}
-
-interface NotFoundProps {
-  /** Where the link leads. */
-  readonly to: string
-  readonly label: string
-}
-
-/** Replaces a screen that does not exist. */
-export function NotFound({ to, label }: NotFoundProps) {
-  useTitle(notFound.text)
-  return (
-    <Notice isTitle icon={Compass} title={notFound.text} text={notFound.hint}>
-      <Button component={Link} to={to} variant="default">
-        {label}
-      </Button>
-    </Notice>
   )
 }

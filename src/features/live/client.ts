@@ -8,7 +8,8 @@ import {
   type LiveChange,
 } from './calls.ts'
 import { parseJson } from '../../api/answer.ts'
-import { BASE_ADDRESS, callAddress, type CallQuery } from '../../api/addresses.ts'
+import { BASE_ADDRESS } from '../../api/addresses.ts'
+import { callAddress, type CallQuery } from '../../api/call-address.ts'
 
 export interface LiveHandlers {
   /** @param lastId for `since`, where the next stream goes on. */

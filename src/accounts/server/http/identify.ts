@@ -30,7 +30,7 @@ export async function identify(
 /** The scheme is written in any case (RFC 9110, 11.1). */
 const BEARER = /^bearer(?: +(?<secret>.*))?$/i
 
-export function hasBearer({ headers: { authorization = '' } }: FastifyRequest): boolean {
+function hasBearer({ headers: { authorization = '' } }: FastifyRequest): boolean {
   return BEARER.test(authorization)
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Jobs } from '../../../../src/behaviour/jobs.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import { fillPath } from '../../../../src/api/addresses.ts'
+import { fillPath } from '../../../../src/api/call-address.ts'
 import { listJobsCall, runJobCall } from '../../../../src/features/jobs/calls.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
