@@ -11,7 +11,7 @@ const SLOWEST_MS = 2_000
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: String(Date.now()) },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     requests: { type: 'string', default: '10000' },
     url: { type: 'string' },
   },
@@ -27,7 +27,7 @@ const { statuses, slowestMs, failure } = await fuzz({
   base: target.base,
   first: target.first,
   document,
-  seed,
+  seed: Number(seed),
   requests: Number(requests),
   slowestMs: SLOWEST_MS,
 })
