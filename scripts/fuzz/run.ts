@@ -1,4 +1,4 @@
-// `npm run fuzz`: sends unusual requests derived from the contract. `--seed 7 --requests 10000`; a seed repeats a run.
+// `npm run bench -- fuzz`: sends unusual requests derived from the contract. `--seed 7 --requests 10000`; a seed repeats a run.
 // Without `--url` it starts the program itself, on DATABASE_URL if set, which must be empty; with it
 // ADMIN_USERNAME and ADMIN_PASSWORD are the credentials of administrator 1 there.
 import { readFile } from 'node:fs/promises'
