@@ -68,8 +68,13 @@ export const leftOut = {
     'zoom',
   ],
   /** Files of `npm test` that have tests with the tag. */
-  tagged: ['tests/contract/sqlite', 'tests/contract/postgres', 'tests/product/contract/postgres'],
-  /** Marks suites that are not about the database, on PostgreSQL; walks of further roles; entities of other programs, those whose screens show nothing that those of others do not, and other languages. */
+  tagged: [
+    'tests/contract/sqlite',
+    'tests/contract/postgres',
+    'tests/product/contract/sqlite',
+    'tests/product/contract/postgres',
+  ],
+  /** Marks suites that are not about the database, on PostgreSQL; walks of further roles, power cuts and what is random; entities of other programs, those whose screens show nothing that those of others do not, and other languages. */
   tag: '@repeated',
 } as const
 

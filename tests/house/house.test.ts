@@ -76,7 +76,7 @@ const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> 
   'parts of their neighbour under 20 lines': 29,
   'core files that features import': 223,
   'folders over 25 files': 20,
-  'lines of src and scripts': 113_191,
+  'lines of src and scripts': 111_830,
   'lines of CSS': 8_464,
   'names with a stem to leave': 679,
 }

@@ -15,6 +15,7 @@ import { setUp, visitor } from '../../../contract/harness/visitor.ts'
 import { useHouse } from '../../../contract/suites/doors/house.ts'
 import { SECRET } from '../../../contract/suites/links/mailing-club.ts'
 import { clubWithEveryStep } from '../../../sample/club-with-every-step.ts'
+import { leftOut } from '../../../../scripts/test/left-out.ts'
 
 const REQUESTS = 600
 const PATIENCE = { timeout: 180_000 }
@@ -68,7 +69,7 @@ const ODD: readonly Odd[] = [
 
 /** The calls of every way in, with what is random and what is odd. */
 export function fuzzedDoorsSuite(kind: DatabaseKind): void {
-  describe('the calls of the ways in', () => {
+  describe('the calls of the ways in', { tags: [leftOut.tag] }, () => {
     const house = useHouse(kind, { entities: clubWithEveryStep })
     const { server } = house
     let operations: readonly ContractOperation[] = []
