@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
     { name: 'generated-repeated', testMatch: GENERATED, grep: repeated, dependencies: ['clients'] },
     { name: 'foreign', testMatch: 'foreign/browser/*.spec.ts', dependencies: ['clients'] },
-    // Drawn for people to look at, by `npm run gallery`.
+    // Drawn for people to look at, by `npm test -- --gallery`.
     { name: 'gallery', testDir: 'gallery' },
     { name: 'readme', testDir: 'product/gallery' },
     // Tests that must fail need not wait long for what does not come.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { leftOut } from '../scripts/test/left-out.ts'
 import viteConfig from '../vite.config.ts'
 
 /** Mocks that affect every module loaded later, so that they must not leak into other files. */
@@ -57,6 +58,7 @@ const tests = defineConfig({
     root: '.',
     globalSetup: 'scripts/test/generate-domains.ts',
     environment: 'node',
+    tags: [{ name: leftOut.tag, description: 'what `npm test` leaves to `npm run test:all`' }],
     // The generator's bundles of entities are plain JavaScript.
     server: { deps: { external: [/\/tribune-\w+\/bundle-/] } },
     // More than there are cores: some tests wait for the processes that they start, stop and kill.

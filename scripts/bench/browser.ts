@@ -1,4 +1,4 @@
-// `npm run bench:browser`: load and interaction times in Chromium at full speed and at 4x CPU slowdown, with 2,000 and
+// `npm run bench -- browser`: load and interaction times in Chromium at full speed and at 4x CPU slowdown, with 2,000 and
 // 100,000 players, beside a minimal page and a page of Mantine with the same rows, and with a backend that sends 20,000
 // rows at once. `--json` prints JSON only; `--rounds 9` sets the rounds, five by default; `--few` takes 2,000 alone.
 import { chromium } from '@playwright/test'

@@ -1,4 +1,4 @@
-// `npm run bench:export`: the time and the server's memory of exports of 1,000, 10,000 and 100,000 rows.
+// `npm run bench -- export`: the time and the server's memory of exports of 1,000, 10,000 and 100,000 rows.
 // `--rows 10000` sets the largest size, `--json` prints JSON only.
 import { setTimeout } from 'node:timers/promises'
 import { EXPORT_FORMATS, type ExportFormat } from '../../src/features/export/calls.ts'

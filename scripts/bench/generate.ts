@@ -1,4 +1,4 @@
-// `npm run bench:generate`: the cost of each further entity, in time and bytes. `--json` prints JSON only.
+// `npm run bench -- generate`: the cost of each further entity, in time and bytes. `--json` prints JSON only.
 import { measureBytes } from './generate/measure-bytes.ts'
 import { measureGeneration } from './generate/measure-generation.ts'
 import { measureSave } from './generate/measure-save.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:growth`: the time of each call with 1,000, 10,000, 100,000 and 1,000,000 rows, and how it grows.
+// `npm run bench -- growth`: the time of each call with 1,000, 10,000, 100,000 and 1,000,000 rows, and how it grows.
 // `--rows 100000` sets the largest size, `--json` prints JSON only.
 import { buildProduct } from './build-product.ts'
 import { growingCalls } from './growth/growing-calls.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:logins`: logins, one and many at once, beside the bare hash of the password; lists while passwords are
+// `npm run bench -- logins`: logins, one and many at once, beside the bare hash of the password; lists while passwords are
 // guessed, beside a quiet server. `--json` prints JSON only; a number sets the seconds per measurement.
 import { buildProduct } from './build-product.ts'
 import { fillRecords } from './fill-records.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:server`: the server beside a bare one with the same answers, in separate processes, measured
+// `npm run bench -- server`: the server beside a bare one with the same answers, in separate processes, measured
 // alternately. `--json` prints JSON only; a number sets the seconds per measurement.
 import { buildProduct } from './build-product.ts'
 import { measureCalls } from './server/measure-calls.ts'

@@ -1,4 +1,4 @@
-// `npm run bench:soak`: memory over 50,000 mixed calls. A number sets the calls, `--json` prints JSON only.
+// `npm run bench -- soak`: memory over 50,000 mixed calls. A number sets the calls, `--json` prints JSON only.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run gallery`: every entity in every state, width, colour scheme and language as one page of pictures, .cache/gallery/index.html.
+// `npm test -- --gallery`: every entity in every state, width, colour scheme and language as one page of pictures, .cache/gallery/index.html.
 // `-- --entity team --state one,many --width 390 --scheme dark --language ar` draws a part, `-- --sample` the least that is worth a look,
 // `-- --readme` draws the pictures of the README instead, into .github;
 // `-- --against main` draws that commit too, and what moved since; `-- --built` takes what is built already.

@@ -1,4 +1,3 @@
-import type { SeededRandom } from './seeded-random.ts'
 import { FuzzFile } from './values.ts'
 
 export interface FuzzBody {
@@ -13,18 +12,22 @@ export function jsonBody(value: unknown): FuzzBody {
   return { type: 'application/json', content: Buffer.from(text ?? '') }
 }
 
+/** What may be wrong about the parts themselves. */
+export type Flaw = 'repeated' | 'no end' | 'other boundary' | null
+
 /** Parts by name; file lists become repeated parts, other lists and objects JSON. */
-export function buildMultipart(values: Readonly<Record<string, unknown>>, random: SeededRandom): FuzzBody {
+export function buildMultipart(values: Readonly<Record<string, unknown>>, flaw: Flaw): FuzzBody {
   const parts: Parts = Object.entries(values).flatMap(([name, value]): Parts => {
     const list = Array.isArray(value) && value.some((each) => each instanceof FuzzFile) ? value : [value]
     return list.map((each: unknown) => [name, each] as const)
   })
-  const repeated = random.chance(0.1) ? [...parts, ...parts] : parts
   const boundary = 'fuzz'
-  const end = random.chance(0.05) ? `--${boundary}` : `--${boundary}--\r\n`
-  const chunks = repeated.map(([name, value]) => partOf(boundary, name, value))
+  const end = flaw === 'no end' ? `--${boundary}` : `--${boundary}--\r\n`
+  const chunks = (flaw === 'repeated' ? [...parts, ...parts] : parts).map(([name, value]) =>
+    partOf(boundary, name, value),
+  )
   return {
-    type: `multipart/form-data; boundary=${random.chance(0.03) ? 'other' : boundary}`,
+    type: `multipart/form-data; boundary=${flaw === 'other boundary' ? 'other' : boundary}`,
     content: Buffer.concat([...chunks, Buffer.from(end)]),
   }
 }

@@ -1,17 +1,16 @@
-import { seededRandom } from './seeded-random.ts'
-import { buildRequest } from './build-request.ts'
+import fc from 'fast-check'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { findFault } from './judge.ts'
+import { requestsOf } from './requests.ts'
 import { readOperations } from '../test/openapi/operations.ts'
 import { sendRaw } from './send.ts'
 import { createScapegoat, openSession, type FuzzAccount } from './session.ts'
-import { shrink } from './shrink.ts'
 
 export interface FuzzOptions {
   readonly base: string
   /** The contract: `src/generated/openapi.json`. */
   readonly document: unknown
-  readonly seed: string
+  readonly seed: number
   readonly requests: number
   readonly first: FuzzAccount
   readonly slowestMs: number
@@ -30,17 +29,8 @@ export interface FuzzReport {
 }
 
 /** Sends requests until one answer is wrong, or all are sent. */
-export async function fuzz({
-  base,
-  document,
-  seed,
-  requests,
-  first,
-  slowestMs,
-}: FuzzOptions): Promise<FuzzReport> {
-  const [operation, ...others] = readOperations(document)
-  if (!operation) throw new Error('the document describes no call')
-  const random = seededRandom(seed)
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { base, document, seed, requests, first, slowestMs } = options
   const statuses = new Map<number, number>()
   const logInScapegoat = createScapegoat(base, first)
   let cookie = await logInScapegoat()
@@ -59,13 +49,22 @@ export async function fuzz({
       return error instanceof Error ? error.message : String(error)
     }
   }
-  for (let sent = 0; sent < requests; sent += 1) {
-    const request = buildRequest(random, [operation, ...others])
+  const failure = await findFailure(readOperations(document), problemOf, { seed, numRuns: requests })
+  if (!failure) await openSession(base, first)
+  return { statuses, slowestMs: slowest, failure }
+}
+
+/** The smallest of these requests, as fast-check makes them smaller, that has a problem. */
+export async function findFailure(
+  operations: Parameters<typeof requestsOf>[0],
+  problemOf: (request: FuzzRequest) => Promise<string | null>,
+  settings: { readonly seed: number; readonly numRuns: number },
+): Promise<FuzzFailure | null> {
+  const property = fc.asyncProperty(requestsOf(operations), async (request) => {
     const problem = await problemOf(request)
-    if (problem === null) continue
-    const smallest = await shrink(request, async (smaller) => (await problemOf(smaller)) !== null)
-    return { statuses, slowestMs: slowest, failure: { problem, request: smallest } }
-  }
-  await openSession(base, first)
-  return { statuses, slowestMs: slowest, failure: null }
+    if (problem !== null) throw new Error(problem)
+  })
+  const { counterexample, errorInstance } = await fc.check(property, settings)
+  if (!counterexample) return null
+  return { problem: errorInstance instanceof Error ? errorInstance.message : '', request: counterexample[0] }
 }

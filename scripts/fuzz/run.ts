@@ -1,4 +1,4 @@
-// `npm run fuzz`: sends unusual requests derived from the contract. `--seed 7 --requests 10000`; a seed repeats a run.
+// `npm run bench -- fuzz`: sends unusual requests derived from the contract. `--seed 7 --requests 10000`; a seed repeats a run.
 // Without `--url` it starts the program itself, on DATABASE_URL if set, which must be empty; with it
 // ADMIN_USERNAME and ADMIN_PASSWORD are the credentials of administrator 1 there.
 import { readFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ const SLOWEST_MS = 2_000
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: String(Date.now()) },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     requests: { type: 'string', default: '10000' },
     url: { type: 'string' },
   },
@@ -27,7 +27,7 @@ const { statuses, slowestMs, failure } = await fuzz({
   base: target.base,
   first: target.first,
   document,
-  seed,
+  seed: Number(seed),
   requests: Number(requests),
   slowestMs: SLOWEST_MS,
 })

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 export interface TestArguments {
   /** Words to match in test file names; empty for all files. */
   readonly filters: readonly string[]
@@ -5,23 +7,31 @@ export interface TestArguments {
   readonly entity: string | null
   /** The commit since which what has changed is tested. */
   readonly since: string | null
+  /** Whether the browser tests run alone, all of them. */
+  readonly isBrowser: boolean
 }
 
-const FLAG = '--entity'
-const CHANGED = '--changed'
+const options = {
+  entity: { type: 'string' },
+  changed: { type: 'boolean', default: false },
+  browser: { type: 'boolean', default: false },
+} as const
 
-/** Parses filter words, or `--entity sponsor` and `--entity=sponsor`, or `--changed`, `--changed main`; not two of them. */
+/** Parses filter words, with `--browser` or without, or `--entity sponsor`, or `--changed`, `--changed main`; not two of them. */
 export function readTestArguments(args: readonly string[]): TestArguments {
-  const [first, since = 'HEAD', ...more] = args.flatMap((each) => each.split('='))
-  if (first === CHANGED && more.length === 0) return { filters: [], entity: null, since }
-  if (args.some((each) => each.startsWith(CHANGED)))
-    throw new Error(`${CHANGED} stands alone, or with a commit`)
-  const at = args.findIndex((each) => each === FLAG || each.startsWith(`${FLAG}=`))
-  if (at < 0) return { filters: args, entity: null, since: null }
-  const [, ofOne] = (args[at] ?? '').split('=')
-  const entity = ofOne ?? args[at + 1] ?? ''
-  if (entity === '' || entity.startsWith('-')) throw new Error(`${FLAG} needs the name of an entity`)
-  const others = [...args.slice(0, at), ...args.slice(at + (ofOne === undefined ? 2 : 1))]
-  if (others.length > 0) throw new Error(`${FLAG} stands alone: "${others.join(' ')}" filters nothing more`)
-  return { filters: [], entity, since: null }
+  const split = args.flatMap((each) => (each.startsWith('--changed=') ? each.split('=') : [each]))
+  const { values, positionals } = parseArgs({ args: split, options, allowPositionals: true })
+  const { entity, changed, browser } = values
+  const [since = 'HEAD', ...more] = changed ? positionals : []
+  if (changed && (split[0] !== '--changed' || more.length > 0 || entity !== undefined || browser))
+    throw new Error('--changed stands alone, or with a commit')
+  if (entity === '' || entity?.startsWith('-')) throw new Error('--entity needs the name of an entity')
+  if (entity !== undefined && (positionals.length > 0 || browser))
+    throw new Error(`--entity stands alone: "${positionals.join(' ') || '--browser'}" filters nothing more`)
+  return {
+    filters: changed ? [] : positionals,
+    entity: entity ?? null,
+    since: changed ? since : null,
+    isBrowser: browser,
+  }
 }

@@ -26,10 +26,15 @@ export function findUnshown(run: Run, shown: readonly string[]): readonly string
   return [...requirementsOf(run)].filter((id) => !seen.has(id))
 }
 
-const LEFT_OUT_FOLDERS = ['tests/foreign/browser/', 'tests/suite/mutations/']
+/** By other means: projects of Playwright, tags. */
+const ALSO_LEFT_OUT = [
+  'tests/foreign/browser/',
+  'tests/suite/mutations/',
+  'tests/product/contract/suites/fuzzed-doors.ts',
+]
 const leftOutSpecs = new Set(leftOut.specs.map((name) => `tests/product/browser/${name}.spec.ts`))
 
 function runOf(file: string): Run {
-  const folders = [...leftOut.units, ...LEFT_OUT_FOLDERS]
+  const folders = [...leftOut.units, ...ALSO_LEFT_OUT]
   return leftOutSpecs.has(file) || folders.some((folder) => file.startsWith(folder)) ? 'leftOut' : 'daily'
 }

@@ -4,12 +4,16 @@ export interface TestStep {
   readonly run: () => Promise<number>
 }
 
-/** Runs all steps in order, and returns the names of those that failed. */
-export async function runSteps(steps: readonly TestStep[]): Promise<readonly string[]> {
+/** Runs all steps in order, those of an inner list beside each other, and returns the names of those that failed. */
+export async function runSteps(
+  steps: readonly (TestStep | readonly TestStep[])[],
+): Promise<readonly string[]> {
   const failed: string[] = []
-  for (const { name, run } of steps) {
-    console.log(`\n--- ${name}`)
-    if ((await run()) !== 0) failed.push(name)
+  for (const step of steps) {
+    const together = [step].flat()
+    console.log(`\n--- ${together.map(({ name }) => name).join(', ')}`)
+    const codes = await Promise.all(together.map(({ run }) => run()))
+    failed.push(...together.filter((_, place) => codes[place] !== 0).map(({ name }) => name))
   }
   return failed
 }

@@ -1,31 +1,33 @@
 // `npm test`: all checks, browser tests included. `npm test -- <filter>` runs matching tests only,
 // `npm test -- --entity <name>` those generated from an entity's config, `--entity all` those of every entity,
-// `npm test -- --changed [commit]` those that what is not committed, or what came since a commit, can touch.
-import { runNode, runScript, tools, unitTests } from '../process/run-node.ts'
+// `npm test -- --changed [commit]` those that what is not committed, or what came since a commit, can touch,
+// `npm test -- --browser [<filter>]` browser tests alone, `npm test -- --gallery [options]` draws every state of every screen.
+import { spawnSync } from 'node:child_process'
+import { runNode, runScript, unitTests } from '../process/run-node.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
 import { dropReports, readCounts, reporting } from './counts.ts'
 import generateDomains from './generate-domains.ts'
 import { leftOut, projects } from './left-out.ts'
-import { findProjects } from './projects.ts'
 import { findUnknown, readEntityNames } from './entity-names.ts'
-import { testChanges } from './changed/test-changes.ts'
 import { readTestArguments } from './read-arguments.ts'
 import { runSteps, type TestStep } from './run-steps.ts'
+import { staticChecks } from './static-checks.ts'
 
-const { filters: words, entity, since } = readTestArguments(process.argv.slice(2))
+const [first, ...options] = process.argv.slice(2)
+if (first === '--gallery') process.exit(await runScript('develop/gallery', ...options))
+
+const { filters: words, entity, since, isBrowser } = readTestArguments(process.argv.slice(2))
 await generateDomains()
-if (since !== null) process.exit(await testChanges(since))
 const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser', 'tests/foreign']
 if (entity !== null) selectEntity(entity)
 
-const checks: readonly TestStep[] = [
-  {
-    name: 'generated files',
-    run: () => runScript('develop/generate', '--check'),
-  },
-  { name: 'format, lint and types', run: runStaticChecks },
+/** What `npm test` runs of all there is. */
+const DAILY_UNITS = [
+  `--tags-filter=not ${leftOut.tag}`,
+  ...leftOut.units.flatMap((folder) => ['--exclude', `${folder}{/**,.test.ts}`]),
 ]
+const DAILY_SPECS = projects.daily.map((project) => `--project=${project}`)
 
 const units: TestStep = { name: 'units and contract', run: runUnits }
 const browser: TestStep = { name: 'browser', run: runBrowser }
@@ -36,27 +38,13 @@ const requirements: TestStep = {
 }
 
 dropReports()
-const failed = await runSteps(
-  filters.length > 0 ? [units, browser] : [...checks, units, browser, requirements],
-)
+const failed = await runSteps(stepsOf())
 summarise()
 
-/** In parallel; each tool prints its own report. */
-async function runStaticChecks(): Promise<number> {
-  const codes = await Promise.all([
-    runNode([tools.prettier, '--check', '--cache', '--cache-strategy', 'content', '.']),
-    runNode([tools.oxlint]).then((code) =>
-      runForEach((root) => runNode([tools.tsc, '--project', root])).then((other) => code || other),
-    ),
-  ])
-  return codes.find((code) => code !== 0) ?? 0
-}
-
-/** Runs a step in every project, and returns the first non-zero exit code. */
-async function runForEach(run: (root: string) => Promise<number>): Promise<number> {
-  const codes: number[] = []
-  for (const root of findProjects()) codes.push(await run(root))
-  return codes.find((code) => code !== 0) ?? 0
+function stepsOf(): readonly (TestStep | readonly TestStep[])[] {
+  if (isBrowser) return [browser]
+  if (since !== null || filters.length > 0) return [units, browser]
+  return [[...staticChecks, units], browser, requirements]
 }
 
 /** `tests/suite/selection.ts` reads it, in Vitest and Playwright. */
@@ -70,20 +58,26 @@ function selectEntity(name: string): void {
 }
 
 function runUnits(): Promise<number> {
-  const which =
-    filters.length > 0 ? filters : leftOut.units.flatMap((folder) => ['--exclude', `${folder}{/**,.test.ts}`])
-  return runNode([...unitTests, '--passWithNoTests', ...reporting, ...which])
+  const which = filters.length > 0 ? filters : DAILY_UNITS
+  const changed = since === null ? [] : [`--changed=${since}`]
+  return runNode([...unitTests, '--passWithNoTests', ...reporting, ...which, ...changed])
 }
 
 /** Skips the build when the filter matches no browser test. */
 async function runBrowser(): Promise<number> {
+  if (since !== null)
+    return runBrowserTests(
+      isProgramTouched(since) ? DAILY_SPECS : [...DAILY_SPECS, `--only-changed=${since}`],
+    )
+  if (filters.length === 0) return runBrowserTests(isBrowser ? [] : DAILY_SPECS)
   const files = browserFiles()
-  const isMeant =
-    filters.length === 0 || filters.some((filter) => files.some((file) => file.includes(filter)))
-  if (!isMeant) return 0
-  const code = await runScript('build/build')
-  const which = filters.length > 0 ? filters : projects.daily.map((project) => `--project=${project}`)
-  return code === 0 ? runBrowserTests(which) : code
+  const isMeant = filters.some((filter) => files.some((file) => file.includes(filter)))
+  return isMeant ? runBrowserTests(filters) : 0
+}
+
+/** Specs import nothing of the screens that they look at. */
+function isProgramTouched(commit: string): boolean {
+  return spawnSync('git', ['diff', '--quiet', commit, '--', 'entities', 'src', 'vite.config.ts']).status !== 0
 }
 
 /** Counts tests, and each failed check as one. */

@@ -58,13 +58,12 @@ it('a break moves the version, and more than its last number', () => {
   ).toEqual([])
 })
 
-it('the three releases before the newest have configs here', () => {
-  expect(readdirSync(RELEASES).toSorted()).toEqual(releases.slice(1, 4).toSorted())
+it('the two releases before the newest have configs here', () => {
+  expect(readdirSync(RELEASES).toSorted()).toEqual(releases.slice(1, 3).toSorted())
 })
 
 /** Which codemods the configs of a release need; together they need every one. */
 const needed: Readonly<Record<string, readonly string[]>> = {
-  '0.1.0': ['importFromFaces', 'mendIcons', 'mendMenuAccess', 'mendPlaceholders', 'moveDemo'],
   '0.2.0': ['importFromFaces', 'mendFilters', 'mendLocale', 'mendQuestions'],
   '0.3.0': ['mendConditions', 'mendFilters', 'mendLocale', 'mendQuestions'],
 }
@@ -100,7 +99,6 @@ function createProject(release: string): string {
     mkdirSync(dirname(file), { recursive: true })
     cpSync(join(RELEASES, release, name), file)
   }
-  cpSync('entities/pictures', join(root, 'entities/pictures'), { recursive: true })
   mkdirSync(join(root, 'src'))
   const own = readdirSync('src').filter((name) => name !== 'generated')
   for (const path of [...own.map((name) => `src/${name}`), 'scripts', 'node_modules', '.prettierrc.json'])

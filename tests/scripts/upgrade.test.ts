@@ -15,7 +15,7 @@ function createFolder(files: Readonly<Record<string, string>>): string {
   return root
 }
 
-const FILL = "import type { Fill } from '../../src/server/fill-database.ts'\n\nexport type Own = Fill\n"
+const FILL = "import type { Fill } from '../../src/behaviour/demo.ts'\n\nexport type Own = Fill\n"
 const PRETTIER = JSON.stringify({ printWidth: 110, singleQuote: true, semi: false })
 const VISIT = [
   "import { defineEntity } from '../src/schema/entity.ts'",
@@ -35,7 +35,7 @@ function createBoth() {
       version: '3.0.0',
       scripts: { start: 'old', own: 'mine' },
       dependencies: { zod: '3.0.0' },
-      tribune: { version: '0.1.0' },
+      tribune: { version: '0.2.0' },
     }),
     'src/engine/changed.ts': 'old',
     'src/engine/gone.ts': 'old',
@@ -52,7 +52,7 @@ function createBoth() {
       scripts: { start: 'new', bench: 'tsx scripts/bench/bench.ts' },
       dependencies: { zod: '4.0.0' },
     }),
-    '.github/CHANGELOG.md': '# Changes\n\n## 0.3.0\n\n- Imports moved.\n\n## 0.1.0\n\n- First.\n',
+    '.github/CHANGELOG.md': '# Changes\n\n## 0.3.0\n\n- Imports moved.\n\n## 0.2.0\n\n- First.\n',
     'src/engine/changed.ts': 'new',
     'src/engine/added.ts': 'new',
     'src/generated/menu.ts': "the engine's own",
@@ -62,7 +62,6 @@ function createBoth() {
     '.prettierrc.json': PRETTIER,
     'entities/player.ts': 'football',
     'entities/REFERENCE.md': '# The newer language\n',
-    'entities/pictures/team.svg': '<svg/>',
   })
   return { project, engine, read: (file: string) => readFileSync(join(project, file), 'utf8') }
 }
@@ -83,7 +82,7 @@ it.each([
 it('--check says what would change, and writes nothing', async () => {
   const { project, engine, read } = createBoth()
   const said = (await upgradeProject(project, engine, true)).join('\n')
-  expect(said).toContain('engine 0.1.0 → 0.3.0: 4 files added, 1 changed, 1 removed')
+  expect(said).toContain('engine 0.2.0 → 0.3.0: 4 files added, 1 changed, 1 removed')
   expect(said).toMatch(/mended: .*entities\/demo\/fill\.ts/)
   expect(said).toContain('- Imports moved.')
   expect(said).not.toContain('- First.')
@@ -122,36 +121,24 @@ it('takes the engine, mends the configs, and leaves alone what is its own', asyn
 
 const readEngine = (engine: string) => readFileSync(join(engine, 'package.json'), 'utf8')
 
-const FORMER = [
-  "import { image } from '../src/kinds/image/meaning.ts'",
-  '',
-  'export const club = {',
-  "  menu: { label: 'Clubs', icon: 'team', order: 1, onlyForSuperAdministrator: true },",
-  "  fields: { logo: image({ placeholder: 'team' }), photo: image({ label: 'Photo', placeholder: 'record' }) },",
-  "  access: { list: ['clerk'] },",
-  '}',
-  '',
-].join('\n')
-
 it('mends what a file says as older engines read it, whatever version the project has', async () => {
   const { project, engine, read } = createBoth()
-  writeFileSync(join(project, 'entities/club.ts'), FORMER)
+  writeFileSync(join(project, 'entities/app.ts'), "export const app = defineApp({ locale: 'fr' })\n")
   const own = JSON.parse(read('package.json'))
   writeFileSync(
     join(project, 'package.json'),
     JSON.stringify({ ...own, tribune: { version: JSON.parse(readEngine(engine)).version } }),
   )
-  const said = await upgradeProject(project, engine, false)
-  expect(said).toContain('added: entities/pictures/team.svg')
-  expect(read('entities/pictures/team.svg')).toBe('<svg/>')
-  const club = read('entities/club.ts')
-  expect(club).toContain("menu: { label: 'Clubs', icon: 'lucide-react/icons/users-round', order: 1 }")
-  expect(club).toContain("placeholder: new URL('./pictures/team.svg', import.meta.url).href")
-  expect(club).toContain("photo: image({ label: 'Photo' })")
-  expect(club).toMatch(/access: \{ list: \['clerk'\], menu: \[\] \}/)
-  expect((await upgradeProject(project, engine, true)).filter((line) => line.startsWith('mended'))).toEqual(
-    [],
-  )
+  await upgradeProject(project, engine, false)
+  expect(read('entities/app.ts')).toBe("export const app = defineApp({ languages: ['fr'] })\n")
+})
+
+it('refuses a back office of 0.1, and says by which release it goes first', async () => {
+  const { project, engine, read } = createBoth()
+  const own = { ...JSON.parse(read('package.json')), tribune: { version: '0.1.0' } }
+  writeFileSync(join(project, 'package.json'), JSON.stringify(own))
+  await expect(upgradeProject(project, engine, false)).rejects.toThrow(/of 0\.1\.0.*0\.2\.0 first/)
+  expect(read('src/engine/changed.ts')).toBe('old')
 })
 
 it.each([

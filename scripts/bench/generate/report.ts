@@ -13,8 +13,10 @@ const MOST_TIMES = 10
 const MAX_BYTES = 150
 
 /** The goals: ratios, which do not depend on the machine. */
-export function judgeGeneration({ generation, bytes }: GenerateFigures): readonly Verdict[] {
+export function judgeGeneration({ generation, bytes, saves: [save] }: GenerateFigures): readonly Verdict[] {
   return [
+    atMost('seconds from a save to a label', (save?.milliseconds ?? Number.NaN) / 1000, 1),
+    atMost('seconds from a save to a new field', (save?.fieldMilliseconds ?? Number.NaN) / 1000, 1.5),
     atMost('time of 1,000 entities over that of 100', growth(generation, 100, 1_000), MOST_TIMES),
     atMost('brotli bytes per further entity, login page', perEntity(bytes, 'loginPage'), MAX_BYTES),
     atMost('brotli bytes per further entity, first list', perEntity(bytes, 'firstList'), MAX_BYTES),

@@ -4,9 +4,8 @@ import { Project, QuoteKind, type SourceFile } from 'ts-morph'
 import { readFaces } from '../faces/read-faces.ts'
 import { importFromFaces } from './import-from-faces.ts'
 import { mendFilters } from './former-filters.ts'
-import { mendIcons, mendLocale, mendMenuAccess, mendPlaceholders } from './former-options.ts'
+import { mendLocale, mendQuestions } from './former-options.ts'
 import { mendConditions } from './former-conditions.ts'
-import { mendQuestions } from './former-questions.ts'
 
 /**
  * A change that a newer engine asks of the files in `entities/`, where it finds what was right before: a project whose version
@@ -17,26 +16,11 @@ type Codemod = (source: SourceFile, engine: string) => boolean
 
 /** By the names that the breaks in the changelog call them by. */
 export const codemods: Readonly<Record<string, Codemod>> = {
-  moveDemo: moveImports('src/server/fill-database.ts', 'src/behaviour/behaviour.ts'),
-  mendIcons,
-  mendPlaceholders,
-  mendMenuAccess,
   mendLocale,
   mendQuestions,
   mendFilters,
   mendConditions,
   importFromFaces: (source, engine) => importFromFaces(source, readFaces(engine)),
-}
-
-/** Everything that was imported from one file of the engine comes from another. */
-function moveImports(from: string, to: string) {
-  return (source: SourceFile): boolean => {
-    const moved = source
-      .getImportDeclarations()
-      .filter((each) => each.getModuleSpecifierValue().endsWith(`../${from}`))
-    for (const each of moved) each.setModuleSpecifier(each.getModuleSpecifierValue().replace(from, to))
-    return moved.length > 0
-  }
 }
 
 /**

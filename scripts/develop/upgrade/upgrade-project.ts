@@ -6,12 +6,14 @@ import { printLlms } from '../docs/print-llms.ts'
 import { isEngineCommand } from '../new/project/engine-files.ts'
 import { formatFiles } from '../generate/format-files.ts'
 import { mendEntities } from './codemods.ts'
-import { namedPictures } from './former-options.ts'
 import { compareEngines, type FileChanges } from './compare-engines.ts'
-import { readNewer } from './read-changelog.ts'
+import { isNewer, readNewer } from './read-changelog.ts'
 
 /** What a project takes from the engine's package.json; its name, version and description stay its own. */
 const TAKEN = ['imports', 'engines', 'allowScripts', 'overrides', 'dependencies', 'devDependencies']
+
+/** The oldest release whose configs the codemods mend. */
+const OLDEST = '0.2.0'
 
 /** Takes a newer engine into a project, or with `isCheck` only says what that would change. */
 export async function upgradeProject(
@@ -25,35 +27,25 @@ export async function upgradeProject(
     throw new Refusal(
       'package.json has no tribune.version: this is the engine itself, not a back office of its own',
     )
+  if (isNewer(OLDEST, version))
+    throw new Refusal(
+      `this back office is of ${version}: upgrade it with an engine of ${OLDEST} first, whose codemods are not in ${other.version} any more`,
+    )
   const changes = compareEngines(root, engine)
   const mended = await formatFiles(root, mendEntities(root, engine))
-  const pictures = findMissingPictures(root, engine, [...mended.values()])
   if (!isCheck) {
     for (const file of [...changes.added, ...changes.changed]) cpSync(join(engine, file), join(root, file))
     for (const file of changes.removed) rmSync(join(root, file))
     for (const [file, text] of mended) writeFileSync(join(root, file), text)
-    for (const picture of pictures) copyPicture(root, engine, picture)
     writeFileSync(join(root, 'llms.txt'), printLlms(readReference(engine)))
     writePackage(root, own, other)
   }
   return [
     `engine ${version} → ${other.version}: ${describe(changes)}`,
     ...[...mended.keys()].map((file) => `mended: ${file}`),
-    ...pictures.map((picture) => `added: entities/${picture}`),
     ...describeConfigs(readNewer(readChangelog(engine), version), mended.size > 0),
     isCheck ? 'nothing is written' : 'next: npm install && npm run generate && npm test',
   ]
-}
-
-/** Pictures that the older engine held itself, and mended files name beside them now. */
-function findMissingPictures(root: string, engine: string, texts: readonly string[]): readonly string[] {
-  return [...new Set(texts.flatMap(namedPictures))].filter(
-    (path) => !existsSync(join(root, 'entities', path)) && existsSync(join(engine, 'entities', path)),
-  )
-}
-
-function copyPicture(root: string, engine: string, path: string): void {
-  cpSync(join(engine, 'entities', path), join(root, 'entities', path))
 }
 
 interface Package {

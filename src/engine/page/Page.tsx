@@ -1,8 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import classes from './page.module.css'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router-dom'
-import { forms } from '#texts/forms.ts'
 
 interface PageProps {
   readonly title: string
@@ -40,27 +37,5 @@ export function Page({ title, subject, breadcrumb, action, isNarrow, isWide, chi
       </header>
       {children}
     </div>
-  )
-}
-
-interface BreadcrumbProps {
-  readonly parent: { readonly label: string; readonly address: string }
-  readonly current: string
-}
-
-/** The breadcrumb of a form, with the link back to its list. */
-export function Breadcrumb({ parent, current }: BreadcrumbProps) {
-  return (
-    <nav aria-label={forms.breadcrumb}>
-      <ol className={classes.breadcrumb}>
-        <li>
-          <Link to={parent.address}>{parent.label}</Link>
-          <ChevronRight className={classes.chevron} size={15} aria-hidden />
-        </li>
-        <li aria-current="page">
-          <bdi>{current}</bdi>
-        </li>
-      </ol>
-    </nav>
   )
 }

@@ -16,7 +16,7 @@ export interface TranslatedNames {
    */
   loadTranslations?(language: Language, parent: string): Promise<ReadonlyMap<string, string> | undefined>
   /**
-   * What became of names that another edition of the table has: `npm run names` carries records over. One that became several
+   * What became of names that another edition of the table has: `npm run schema -- --names` carries records over. One that became several
    * has an entry for each.
    */
   loadMoved?(): Promise<readonly MovedName[]>

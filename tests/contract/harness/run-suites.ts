@@ -1,10 +1,18 @@
 import { afterAll, describe, vi } from 'vitest'
-import type { DatabaseKind, RunningDatabase } from './databases.ts'
+import { leftOut } from '../../../scripts/test/left-out.ts'
+import { sqlite, type DatabaseKind, type RunningDatabase } from './databases.ts'
 
 /** What must be true on every database. */
-export type Suite = (kind: DatabaseKind) => void
+export interface Suite {
+  (kind: DatabaseKind): void
+  /**
+   * Said of what is stored, sorted, found, unique or done at once: `npm test` runs it on both databases. The others run
+   * on SQLite there, and on PostgreSQL in `npm run test:all`.
+   */
+  readonly on?: 'each database'
+}
 
-/** The names of those to run, where a run is about a part of them: `npm test -- --changed`. */
+/** The names of those to run, where a run is about a part of them. */
 const wanted = process.env['TEST_SUITES']?.split(',')
 
 /** Runs suites on a database that is started once: PostgreSQL takes seconds to start. */
@@ -17,8 +25,9 @@ export function runSuites(database: string, kind: DatabaseKind, suites: readonly
       return { ...(await started), stop: () => Promise.resolve() }
     },
   }
-  describe(`the contract on ${database}`, () => {
-    afterAll(async () => (await started)?.stop())
-    for (const suite of suites) if (wanted?.includes(suite.name) ?? true) suite(shared)
-  })
+  afterAll(async () => (await started)?.stop())
+  for (const suite of suites.filter(({ name }) => wanted?.includes(name) ?? true)) {
+    const isDaily = kind === sqlite || suite.on === 'each database'
+    describe(`the contract on ${database}`, { tags: isDaily ? [] : [leftOut.tag] }, () => void suite(shared))
+  }
 }

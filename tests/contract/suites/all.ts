@@ -82,8 +82,8 @@ import { uniqueTogetherSuite } from './unique-together.ts'
 import { widgetWheresSuite } from './widget-wheres.ts'
 import { webhooksSuite } from './webhooks.ts'
 
-/** What the two databases could do differently: what is stored and asked for, and what comes at once or half done. */
-export const databaseSuites: readonly Suite[] = [
+/** What must be true of every program, by sample entities. */
+export const suites: readonly Suite[] = [
   actionsSuite,
   listFiltersSuite,
   rowsFiltersSuite,
@@ -121,11 +121,6 @@ export const databaseSuites: readonly Suite[] = [
   formerNamesSuite,
   tableNamesSuite,
   carriedNamesSuite,
-]
-
-/** What must be true of every program, by sample entities. */
-export const suites: readonly Suite[] = [
-  ...databaseSuites,
   accountsSuite,
   refusalsSuite,
   agentProposalsSuite,

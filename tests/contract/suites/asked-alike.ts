@@ -208,3 +208,4 @@ export function askedAlikeSuite(kind: DatabaseKind): void {
     })
   })
 }
+askedAlikeSuite.on = 'each database' as const

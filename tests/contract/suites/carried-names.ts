@@ -116,3 +116,4 @@ export function carriedNamesSuite(kind: DatabaseKind): void {
     })
   })
 }
+carriedNamesSuite.on = 'each database' as const

@@ -97,3 +97,4 @@ export function collationSuite(kind: DatabaseKind): void {
     })
   })
 }
+collationSuite.on = 'each database' as const

@@ -86,3 +86,4 @@ export function comparisonsSuite(kind: DatabaseKind): void {
     })
   })
 }
+comparisonsSuite.on = 'each database' as const

@@ -162,3 +162,4 @@ export function conditionsSuite(kind: DatabaseKind): void {
     })
   })
 }
+conditionsSuite.on = 'each database' as const

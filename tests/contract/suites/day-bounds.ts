@@ -128,3 +128,4 @@ export function dayBoundsSuite(kind: DatabaseKind): void {
     })
   })
 }
+dayBoundsSuite.on = 'each database' as const

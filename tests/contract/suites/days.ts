@@ -93,3 +93,4 @@ export function daysSuite(kind: DatabaseKind): void {
     })
   })
 }
+daysSuite.on = 'each database' as const

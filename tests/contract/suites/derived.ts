@@ -291,3 +291,4 @@ export function derivedSuite(kind: DatabaseKind): void {
     })
   })
 }
+derivedSuite.on = 'each database' as const

@@ -132,3 +132,4 @@ export function drivingSchoolRowsSuite(kind: DatabaseKind): void {
     })
   })
 }
+drivingSchoolRowsSuite.on = 'each database' as const

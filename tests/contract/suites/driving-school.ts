@@ -212,6 +212,7 @@ export function drivingSchoolSuite(kind: DatabaseKind): void {
     }
   })
 }
+drivingSchoolSuite.on = 'each database' as const
 
 /** Long before the other lessons. */
 function hourAfter(hours: number): string {

@@ -203,3 +203,4 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
     })
   })
 }
+fieldKindsSuite.on = 'each database' as const

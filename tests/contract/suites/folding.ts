@@ -104,3 +104,4 @@ export function foldingSuite(kind: DatabaseKind): void {
     })
   })
 }
+foldingSuite.on = 'each database' as const

@@ -77,3 +77,4 @@ export function formerNamesSuite(kind: DatabaseKind): void {
     })
   })
 }
+formerNamesSuite.on = 'each database' as const

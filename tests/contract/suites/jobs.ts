@@ -173,3 +173,4 @@ export function jobsSuite(kind: DatabaseKind): void {
     })
   })
 }
+jobsSuite.on = 'each database' as const

@@ -179,3 +179,4 @@ export function listFiltersSuite(kind: DatabaseKind): void {
     })
   })
 }
+listFiltersSuite.on = 'each database' as const

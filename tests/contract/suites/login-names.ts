@@ -100,3 +100,4 @@ export function loginNamesSuite(kind: DatabaseKind): void {
     })
   })
 }
+loginNamesSuite.on = 'each database' as const

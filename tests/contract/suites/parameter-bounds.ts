@@ -31,3 +31,4 @@ export function parameterBoundsSuite(kind: DatabaseKind): void {
     )
   })
 }
+parameterBoundsSuite.on = 'each database' as const

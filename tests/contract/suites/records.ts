@@ -296,3 +296,4 @@ export function recordsSuite(kind: DatabaseKind): void {
     })
   })
 }
+recordsSuite.on = 'each database' as const

@@ -368,3 +368,4 @@ export function relationsSuite(kind: DatabaseKind): void {
     })
   })
 }
+relationsSuite.on = 'each database' as const

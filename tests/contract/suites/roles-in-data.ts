@@ -284,3 +284,4 @@ export function rolesInDataSuite(kind: DatabaseKind): void {
     })
   })
 }
+rolesInDataSuite.on = 'each database' as const

@@ -128,3 +128,4 @@ export function rollupsTogetherSuite(kind: DatabaseKind): void {
     })
   })
 }
+rollupsTogetherSuite.on = 'each database' as const

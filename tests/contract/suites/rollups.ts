@@ -296,3 +296,4 @@ export function rollupsSuite(kind: DatabaseKind): void {
     })
   })
 }
+rollupsSuite.on = 'each database' as const

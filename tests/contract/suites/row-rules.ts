@@ -286,3 +286,4 @@ export function rowRulesSuite(kind: DatabaseKind): void {
     })
   })
 }
+rowRulesSuite.on = 'each database' as const

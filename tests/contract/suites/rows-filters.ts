@@ -67,3 +67,4 @@ export function rowsFiltersSuite(kind: DatabaseKind): void {
     })
   })
 }
+rowsFiltersSuite.on = 'each database' as const

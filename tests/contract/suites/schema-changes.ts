@@ -17,3 +17,4 @@ export function schemaChangesSuite(kind: DatabaseKind): void {
     describe('and would lose data', () => void lossesSuite(server))
   })
 }
+schemaChangesSuite.on = 'each database' as const

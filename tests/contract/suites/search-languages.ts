@@ -37,3 +37,4 @@ export function searchLanguagesSuite(kind: DatabaseKind): void {
     })
   })
 }
+searchLanguagesSuite.on = 'each database' as const

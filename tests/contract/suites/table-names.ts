@@ -139,6 +139,7 @@ export function tableNamesSuite(kind: DatabaseKind): void {
     })
   })
 }
+tableNamesSuite.on = 'each database' as const
 
 /** The errors of a refusal, by their paths. */
 function readErrors(error: unknown): readonly (readonly [path: string | undefined, msg: string])[] {

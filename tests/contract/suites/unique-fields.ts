@@ -171,3 +171,4 @@ export function uniqueFieldsSuite(kind: DatabaseKind): void {
     })
   })
 }
+uniqueFieldsSuite.on = 'each database' as const

@@ -100,3 +100,4 @@ export function uniqueTogetherSuite(kind: DatabaseKind): void {
     })
   })
 }
+uniqueTogetherSuite.on = 'each database' as const

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import { postgres } from '../../contract/harness/databases.ts'
 import { runSuites } from '../../contract/harness/run-suites.ts'
-import { databaseSuites } from './suites/all.ts'
+import { suites } from './suites/all.ts'
 
 // How passwords are hashed is no matter of the database; on SQLite they are hashed as in earnest.
 vi.mock('@node-rs/argon2', () => import('../../suite/contract/quick-hashes.ts'))
 
-runSuites('PostgreSQL', postgres, databaseSuites)
+runSuites('PostgreSQL', postgres, suites)

@@ -13,7 +13,7 @@ const folder = process.env[README_FOLDER]
 /** The demo content tells its days from today: the same pictures come of it whenever they are drawn. */
 const MOMENT = new Date('2026-03-15T10:00:00Z')
 
-test.skip(folder === undefined, '`npm run gallery -- --readme` draws the pictures of the README')
+test.skip(folder === undefined, '`npm test -- --gallery --readme` draws the pictures of the README')
 test.beforeAll(() => mock.timers.enable({ apis: ['Date'], now: MOMENT }))
 test.afterAll(() => mock.timers.reset())
 // The demo content is made by as many calls as it has records.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, Page } from '../../../engine/page/Page.tsx'
+import { Page } from '../../../engine/page/Page.tsx'
+import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { profile } from '#texts/profile.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'

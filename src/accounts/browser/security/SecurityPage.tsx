@@ -1,6 +1,7 @@
 import { profile } from '#texts/profile.ts'
 import { security } from '#texts/security.ts'
-import { Breadcrumb, Page } from '../../../engine/page/Page.tsx'
+import { Page } from '../../../engine/page/Page.tsx'
+import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { Slot } from '../../../engine/slots.tsx'
 import classes from './security.module.css'

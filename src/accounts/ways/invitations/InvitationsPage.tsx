@@ -1,6 +1,7 @@
 import { useState, useEffect, useRef, useId, useMemo } from 'react'
 import { PermittedResource } from '../../../engine/access/PermittedResource.tsx'
-import { Breadcrumb, Page } from '../../../engine/page/Page.tsx'
+import { Page } from '../../../engine/page/Page.tsx'
+import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
 import { NotFound } from '../../../engine/page/NotFound.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { useResources, entityLabel } from '../../../engine/resources.ts'

@@ -4,12 +4,13 @@ import type { DatabaseKind } from '../../harness/databases.ts'
 import { usePoweredHouse } from './power-cuts.ts'
 import { steps } from './steps.ts'
 import { compareTallies, takeTally } from './tally.ts'
+import { leftOut } from '../../../../scripts/test/left-out.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
 /** What is set up, made or decided, where the power goes after each step of it in turn. */
 export function halfDoneSuite(kind: DatabaseKind): void {
-  describe('without power', () => {
+  describe('without power', { tags: [leftOut.tag] }, () => {
     const { house, elsewhere, expectAtEachCut } = usePoweredHouse(kind, clubWithEveryStep)
     const { server } = house
     const tally = () => takeTally(server.backend.store.queries)

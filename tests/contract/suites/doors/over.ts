@@ -58,3 +58,4 @@ export function overSuite(kind: DatabaseKind): void {
     })
   })
 }
+overSuite.on = 'each database' as const

@@ -8,6 +8,7 @@ import { createPower } from '../../harness/power.ts'
 import type { Pass, Person } from './door.ts'
 import { doors } from './doors.ts'
 import { useHouse } from './house.ts'
+import { leftOut } from '../../../../scripts/test/left-out.ts'
 
 /** More than anything here writes. */
 const MOST_CUTS = 60
@@ -59,7 +60,7 @@ export function usePoweredHouse(kind: DatabaseKind, entities = clubWithEveryDoor
 
 /** Every way in, where the power goes after each step of it in turn. */
 export function powerCutsSuite(kind: DatabaseKind): void {
-  describe('a way in without power', () => {
+  describe('a way in without power', { tags: [leftOut.tag] }, () => {
     const { house, elsewhere, expectAtEachCut } = usePoweredHouse(kind)
     const { server } = house
     const rowsOf = async (account_id: number) => {

@@ -141,3 +141,4 @@ export function activitySuite(kind: DatabaseKind): void {
     })
   })
 }
+activitySuite.on = 'each database' as const

@@ -29,8 +29,8 @@ import { validationSuite } from './validation.ts'
 import { versionsSuite } from './versions.ts'
 import { viewsSuite } from './views.ts'
 
-/** What the two databases could do differently. */
-export const databaseSuites: readonly Suite[] = [
+/** What must be true of this program, and of the engine by its entities. */
+export const suites: readonly Suite[] = [
   sessionsSuite,
   updatesSuite,
   badInputSuite,
@@ -48,11 +48,6 @@ export const databaseSuites: readonly Suite[] = [
   startUpSuite,
   backupsSuite,
   plansSuite,
-]
-
-/** What must be true of this program, and of the engine by its entities. */
-export const suites: readonly Suite[] = [
-  ...databaseSuites,
   devicesSuite,
   lostPasswordsSuite,
   validationSuite,

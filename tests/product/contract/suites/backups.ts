@@ -90,3 +90,4 @@ export function backupsSuite(kind: DatabaseKind): void {
     })
   })
 }
+backupsSuite.on = 'each database' as const

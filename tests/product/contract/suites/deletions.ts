@@ -87,3 +87,4 @@ export function deletionsSuite(kind: DatabaseKind): void {
     })
   })
 }
+deletionsSuite.on = 'each database' as const

@@ -161,3 +161,4 @@ export function historySuite(kind: DatabaseKind): void {
     })
   })
 }
+historySuite.on = 'each database' as const

@@ -160,3 +160,4 @@ export function idempotencySuite(kind: DatabaseKind): void {
     })
   })
 }
+idempotencySuite.on = 'each database' as const

@@ -185,3 +185,4 @@ export function importUndoSuite(kind: DatabaseKind): void {
     })
   })
 }
+importUndoSuite.on = 'each database' as const

@@ -440,3 +440,4 @@ export function importsSuite(kind: DatabaseKind): void {
     })
   })
 }
+importsSuite.on = 'each database' as const

@@ -295,3 +295,4 @@ export function listsSuite(kind: DatabaseKind): void {
     }
   })
 }
+listsSuite.on = 'each database' as const

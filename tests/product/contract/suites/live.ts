@@ -122,3 +122,4 @@ export function liveSuite(kind: DatabaseKind): void {
     })
   })
 }
+liveSuite.on = 'each database' as const

@@ -31,3 +31,4 @@ export function plansSuite(kind: DatabaseKind): void {
     })
   })
 }
+plansSuite.on = 'each database' as const

@@ -107,3 +107,4 @@ export function trashSuite(kind: DatabaseKind): void {
     })
   })
 }
+trashSuite.on = 'each database' as const

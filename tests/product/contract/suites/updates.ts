@@ -103,3 +103,4 @@ export function updatesSuite(kind: DatabaseKind): void {
     })
   })
 }
+updatesSuite.on = 'each database' as const

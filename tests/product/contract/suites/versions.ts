@@ -213,3 +213,4 @@ export function versionsSuite(kind: DatabaseKind): void {
     })
   })
 }
+versionsSuite.on = 'each database' as const

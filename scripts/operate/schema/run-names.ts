@@ -67,6 +67,6 @@ function summarize(planned: readonly CarriedRecord[], refused: number | null): s
   const unsure = planned.length - sure
   const left = unsure > 0 ? ` ${unsure} of which nobody can say stay as they are: change them by hand.` : ''
   return refused === null
-    ? `Planned: ${sure}.${left} Nothing was changed: npm run names -- --apply changes them.`
+    ? `Planned: ${sure}.${left} Nothing was changed: npm run schema -- --names --apply changes them.`
     : `Changed: ${sure - refused}.${left}`
 }

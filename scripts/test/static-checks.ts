@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { runNode, runScript, tools } from '../process/run-node.ts'
+import { findProjects } from './projects.ts'
+import type { TestStep } from './run-steps.ts'
+
+/** What is said of the code without running it; each tool prints what it finds. */
+export const staticChecks: readonly TestStep[] = [
+  { name: 'generated files', run: () => runScript('develop/generate', '--check') },
+  {
+    name: 'format',
+    run: () =>
+      runNode([tools.prettier, '--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']),
+  },
+  { name: 'lint', run: () => runNode([tools.oxlint, '--deny-warnings']) },
+  { name: 'types', run: checkTypes },
+]
+
+/** Of every project, one after the other; each remembers what it has checked. @returns the first bad exit code */
+async function checkTypes(): Promise<number> {
+  const codes: number[] = []
+  for (const root of findProjects()) {
+    const memory = ['--incremental', '--tsBuildInfoFile', join('.cache/types', root, 'checked.json')]
+    codes.push(await runNode([tools.tsc, '--project', root, ...memory]))
+  }
+  return codes.find((code) => code !== 0) ?? 0
+}
