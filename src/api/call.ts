@@ -6,7 +6,7 @@ import type { RecordId } from '../schema/values/record-id.ts'
 import { parseAnswer, parseJson, readTotal, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './addresses.ts'
 import { callAddress, type CallQuery } from './call-address.ts'
-import { takeBrought } from './brought.ts'
+import { claimPreloaded } from './preloaded-responses.ts'
 import {
   RefusedError,
   SessionOverError,
@@ -117,7 +117,7 @@ function readReply(endpoint: Endpoint, { address, response, text }: Reply) {
 }
 
 async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
-  if (endpoint.method === 'GET') takeBrought(address)
+  if (endpoint.method === 'GET') claimPreloaded(address)
   let response: Response
   try {
     response = await http(BASE_ADDRESS + address, requestOptions(endpoint, options))

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
-import { dropBrought } from '../api/brought.ts'
+import { discardPreloaded } from '../api/preloaded-responses.ts'
 import { whenIdle } from '../engine/loading/timing.ts'
 import { createRouterContext } from '../engine/navigation/router-context.ts'
 import { FRESH_MS } from '../engine/query-client.ts'
@@ -28,7 +28,7 @@ export function createAppRouter(queryClient: QueryClient) {
   const router = createBrowserRouter(routes, { getContext })
   router.subscribe(({ location, initialized }) => {
     if (initialized) {
-      dropBrought()
+      discardPreloaded()
       prefetchOnce()
     }
     if (location.key === shownKey) return

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { isFirstScreen } from '../../api/brought.ts'
+import { isFirstScreen } from '../../api/preloaded-responses.ts'
 import { whenFirst } from '../../engine/loading/timing.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { entityPaths } from '../../generated/routes.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFirstScreen } from '../../api/brought.ts'
+import { isFirstScreen } from '../../api/preloaded-responses.ts'
 import { isServed } from './stale-chunks.ts'
 
 // Milliseconds to wait in browsers without `requestIdleCallback`.

@@ -19,7 +19,7 @@ export function isFirstScreen(): boolean {
 }
 
 /** Says that a call is made, which the browser answers from what it has. */
-export function takeBrought(address: string): void {
+export function claimPreloaded(address: string): void {
   brought.delete(address)
 }
 
@@ -27,7 +27,7 @@ export function takeBrought(address: string): void {
  * Lets go of what the first screen did not ask for: the browser would answer the same call from it whenever it is made,
  * however old it is by then and whoever is logged in.
  */
-export function dropBrought(): void {
+export function discardPreloaded(): void {
   isFirst = false
   for (const [address, credentials] of brought) {
     // Nothing but the call itself takes it out of the browser's hands.
