@@ -6,7 +6,7 @@ import type { AnyEntity, Entity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { t } from '../../texts/locale.ts'
-import { askAction } from '../asked-action.ts'
+import { openActionDialog } from '../action-dialog.ts'
 import { useResource } from './use-resource.ts'
 
 /** `to-given` and `to-given-from-planned` of an entity that has a stage of that name. */
@@ -54,7 +54,7 @@ export function useAction<E extends AnyEntity>(entity: E, name: ActionName<E>): 
       return isOffered(action, { name, entity: resource.entity, record, person })
     },
     run(records = [], onDone) {
-      if (resource) askAction({ resource, name, ids: [records].flat().map(idOf), onDone })
+      if (resource) openActionDialog({ resource, name, ids: [records].flat().map(idOf), onDone })
     },
   }
 }

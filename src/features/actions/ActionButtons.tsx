@@ -13,7 +13,7 @@ import { CAME_LATE } from '../../engine/list/late-parts.ts'
 import rowClasses from '../../engine/list/row-actions.module.css'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
-import { askAction } from '../../engine/asked-action.ts'
+import { openActionDialog } from '../../engine/action-dialog.ts'
 import { isOffered } from '../../kinds/core/meaning/is-offered.ts'
 import Flag from 'lucide-react/icons/flag'
 import Zap from 'lucide-react/icons/zap'
@@ -84,7 +84,7 @@ function Offered({ resource, ids, records, place, onDone }: OfferedProps) {
         action.on === on && records.some((record) => isOffered(action, { name, entity, record, person })),
     )
     .map(([name, action]) => {
-      const ask = () => askAction({ resource, name, ids, onDone })
+      const ask = () => openActionDialog({ resource, name, ids, onDone })
       const icon = <Icon load={resource.actionIcons?.[name]} isMove={'to' in action} />
       if (place === 'row') return <RowButton key={name} action={action} icon={icon} onClick={ask} />
       return (

@@ -20,18 +20,18 @@ import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
 import { useDelayed } from '../../engine/loading/timing.ts'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
-import { askAction, type AskedAction } from '../../engine/asked-action.ts'
+import { openActionDialog, type DialogAction } from '../../engine/action-dialog.ts'
 import { useActionRun } from './use-action-run.ts'
 
 const NO_FIELDS: Fields = {}
 
 /** Asks what an action wants to know, runs it, and shows how far it is. */
-export default function ActionDialog(asked: AskedAction) {
+export default function ActionDialog(asked: DialogAction) {
   const action = actionsOf(asked.resource.entity)[asked.name]
   return action ? <Asking {...asked} action={action} /> : null
 }
 
-function Asking({ action, ...asked }: AskedAction & { readonly action: Action }) {
+function Asking({ action, ...asked }: DialogAction & { readonly action: Action }) {
   // Mantine gives it back only where it has seen the dialog closed.
   useReturnFocus()
   const { resource, ids } = asked
@@ -47,7 +47,7 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
     isStarted.current = true
     void start()
   }, [])
-  const close = () => running === null && askAction(null)
+  const close = () => running === null && openActionDialog(null)
   if (!isAsked && !isSlow) return null
   return (
     <Modal.Root opened centered onClose={close} zIndex={400}>

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps, useSyncExternalStore } from 'react'
 import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
-import { askedAction } from '../../engine/asked-action.ts'
+import { actionDialog } from '../../engine/action-dialog.ts'
 
 const ActionButtons = lazyOptional(() => import('./ActionButtons.tsx'))
 
@@ -19,7 +19,7 @@ const ActionDialog = lazyPart(() => import('./ActionDialog.tsx'))
 
 /** Where the dialog of an action stands, whichever button or command asked for it. */
 export function ActionHost() {
-  const asked = useSyncExternalStore(askedAction.subscribe, askedAction.read)
+  const asked = useSyncExternalStore(actionDialog.subscribe, actionDialog.read)
   if (!asked) return null
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { askAction } from '../../engine/asked-action.ts'
+import { openActionDialog } from '../../engine/action-dialog.ts'
 import type { EntityCommand } from '../../engine/slots.tsx'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 
@@ -8,6 +8,6 @@ export function commandsOf(resource: Resource): readonly EntityCommand[] {
   return Object.entries(actionsOf(resource.entity)).map(([name, action]) => ({
     ...action,
     name,
-    run: (ids) => askAction({ resource, name, ids }),
+    run: (ids) => openActionDialog({ resource, name, ids }),
   }))
 }

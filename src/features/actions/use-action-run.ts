@@ -18,7 +18,7 @@ import { t } from '../../texts/locale.ts'
 import { markFieldErrors } from '../../engine/form/use-submission.ts'
 import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
 import { toastFailure, toastOutcome, toastSuccess } from '../../engine/toasts/toasts.ts'
-import { askAction, type AskedAction } from '../../engine/asked-action.ts'
+import { openActionDialog, type DialogAction } from '../../engine/action-dialog.ts'
 import { recordResultSchema, MAX_RECORDS_OF_CALL } from '../../schema/values/record-result.ts'
 import * as z from 'zod/mini'
 import { readLines } from '../../api/read-lines.ts'
@@ -68,7 +68,7 @@ async function runAction(
 
 /** Runs an action and tells what became of it; the dialog stays where its form was refused. */
 export function useActionRun(
-  { resource, name, ids, onDone }: AskedAction,
+  { resource, name, ids, onDone }: DialogAction,
   { done, fields }: Action,
   form: FormMethods,
 ) {
@@ -92,11 +92,11 @@ export function useActionRun(
       const watch = { onProgress: setRunning, signal: stopped.signal }
       notifyOutcome(t(done), await runAction(entity.name, name, { ids, values, run: named }, watch))
       onDone?.()
-      askAction(null)
+      openActionDialog(null)
     } catch (error) {
       toastFailure(error)
       markFieldErrors(form, error)
-      if (!fields) askAction(null)
+      if (!fields) openActionDialog(null)
     } finally {
       setRunning(null)
       setIsStopping(false)

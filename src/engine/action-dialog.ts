@@ -2,7 +2,7 @@ import type { Resource } from '../api/resource.ts'
 import type { RecordId } from '../schema/values/record-id.ts'
 
 /** An action that somebody wants to run. */
-export interface AskedAction {
+export interface DialogAction {
   readonly resource: Resource
   readonly name: string
   /** The records that it is done with; none for the list. */
@@ -11,16 +11,16 @@ export interface AskedAction {
   readonly onDone?: (() => void) | undefined
 }
 
-let asked: AskedAction | null = null
+let asked: DialogAction | null = null
 const listeners = new Set<() => void>()
 
 /** Opens what the action asks before it is run; null closes it. */
-export function askAction(action: AskedAction | null): void {
+export function openActionDialog(action: DialogAction | null): void {
   asked = action
   for (const listener of listeners) listener()
 }
 
-export const askedAction = {
+export const actionDialog = {
   read: () => asked,
   subscribe(listener: () => void) {
     listeners.add(listener)
