@@ -15,7 +15,7 @@ import { COPY_OF, recordAddress } from '../navigation/record-links.ts'
 import { formOf, recordOptions } from './form-source.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { RecordForm } from './RecordForm.tsx'
-import { useStarts } from './use-starts.ts'
+import { useInitialValues } from './use-initial-values.ts'
 import { useSaved } from './use-saved.ts'
 
 /** The create form of any entity, also for several records in a row. */
@@ -26,7 +26,7 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
   const isTitled = useAfterPaint()
   const parent = useParent(resource)
   const start = kept.at(-1) ?? original.values
-  const starts = useStarts(resource)
+  const starts = useInitialValues(resource)
   const initial = useMemo(
     () => ({ ...starts.values, ...start, ...parent?.values }),
     [starts.values, start, parent],

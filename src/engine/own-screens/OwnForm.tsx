@@ -17,7 +17,7 @@ import { recordOptions, ComputedFields } from '../form/form-source.ts'
 import ReadOnlyRecord from '../form/ReadOnlyRecord.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useSaved } from '../form/use-saved.ts'
-import { useStarts } from '../form/use-starts.ts'
+import { useInitialValues } from '../form/use-initial-values.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { CloseDialog } from './close-dialog.ts'
 import { type FieldName, partOf, sendPart, FormAround } from './own-fields.ts'
@@ -112,7 +112,7 @@ function useForm({ resource, fields, onCancel }: SharedProps) {
 function NewRecord({ initial, ...shared }: SharedProps & { readonly initial: FormValues | undefined }) {
   const { resource, onSaved } = shared
   const form = useForm(shared)
-  const starts = useStarts(resource)
+  const starts = useInitialValues(resource)
   const [given] = useState(initial)
   const begun = useMemo(() => ({ ...starts.values, ...given }), [starts.values, given])
   const [key] = useState(makeIdempotencyKey)

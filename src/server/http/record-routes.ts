@@ -21,7 +21,7 @@ import { readId } from './request/read-request.ts'
 import type { Backend } from '../backend.ts'
 import { restoreRecord } from '../records/deletion/restore.ts'
 import { readAuthor } from '../caller/account.ts'
-import { workOutStarts } from '../records/validation/starts.ts'
+import { computeInitialValues } from '../records/validation/initial-values.ts'
 
 /** Who changed a record and when, also of a deleted one. */
 export function historyRoute(app: FastifyInstance): void {
@@ -69,7 +69,7 @@ export function restoreRoute(app: FastifyInstance, backend: Backend): void {
 export function startsRoute(app: FastifyInstance, backend: Backend): void {
   route(app, readStartsCall, async ({ store, session, params: { entity } }) => {
     const by = await readAuthor(backend, session)
-    const values = await workOutStarts(store, entity, by, writableFields(store, entity))
+    const values = await computeInitialValues(store, entity, by, writableFields(store, entity))
     return { values: Object.fromEntries(values) }
   })
 }

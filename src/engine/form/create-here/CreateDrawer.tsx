@@ -13,7 +13,7 @@ import { forms } from '#texts/forms.ts'
 import { t } from '../../../texts/locale.ts'
 import { useReturnFocus } from '../../focus/focus.ts'
 import { formOf } from '../form-source.ts'
-import { useStarts } from '../use-starts.ts'
+import { useInitialValues } from '../use-initial-values.ts'
 import { RecordForm } from '../RecordForm.tsx'
 import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
 import { closesOnEscape, useOwnGuard } from '../../leaving/use-own-guard.ts'
@@ -44,7 +44,7 @@ interface CreateDrawerProps {
 export default function CreateDrawer({ resource, initial, onCreated, onClose }: CreateDrawerProps) {
   const { entity, client } = resource
   const queryClient = useQueryClient()
-  const starts = useStarts(resource)
+  const starts = useInitialValues(resource)
   // Taken once: what the other form holds later is not this record's.
   const [given] = useState(initial)
   const begun = useMemo(() => ({ ...starts.values, ...given }), [starts.values, given])

@@ -15,7 +15,7 @@ interface Starts {
 const NOTHING: FormValues = {}
 
 /** What a new form starts with that only the server knows; nothing where it cannot be asked. */
-export function useStarts({ entity }: Pick<Resource, 'entity'>): Starts {
+export function useInitialValues({ entity }: Pick<Resource, 'entity'>): Starts {
   const isAsked = asksForStarts(entity.fields)
   const { data, isFetching } = useQuery({
     queryKey: [...resourceKeys(entity.name).all, 'starts'],

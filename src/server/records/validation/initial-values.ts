@@ -14,7 +14,7 @@ import type { ParsedPayload } from './parse-payload.ts'
 import type { Store } from '../store/store.ts'
 
 /** What a new record of whoever makes it starts with in these fields; of what it starts empty in, nothing. */
-export async function workOutStarts(
+export async function computeInitialValues(
   store: Store,
   { fields }: AnyEntity,
   by: Author,
@@ -47,13 +47,13 @@ export async function beginRecord(
   const names = Object.keys(entity.fields)
   const unsent = names.filter((name) => writable.includes(name) && !sent.has(name) && !errors.has(name))
   const begun = new Map(sent)
-  for (const [name, value] of await workOutStarts(store, entity, by, unsent)) begun.set(name, value)
+  for (const [name, value] of await computeInitialValues(store, entity, by, unsent)) begun.set(name, value)
   for (const name of unsent) {
     const from = entity.fields[name]?.defaultFrom
     if (from !== undefined && sent.has(from)) begun.set(name, sent.get(from))
   }
   const unwritable = names.filter((name) => !writable.includes(name))
-  const given = await workOutStarts(store, entity, by, unwritable)
+  const given = await computeInitialValues(store, entity, by, unwritable)
   const columns = [...given].map(([name, value]) => rowOf(entity, name, value))
   return { sent: begun, columns: Object.assign({}, ...columns) }
 }
