@@ -1,7 +1,7 @@
 import { filters } from '#texts/filters.ts'
 
 /** A filter asks of what a plain backend does not send with its list: nothing would be found, as if that were so. */
-export class UnansweredFilterError extends Error {
+export class UnsupportedFilterError extends Error {
   override readonly name = 'UnansweredFilterError'
 
   constructor() {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { UnansweredFilterError } from '../../api/unsupported-filter-error.ts'
+import { UnsupportedFilterError } from '../../api/unsupported-filter-error.ts'
 import type { Resource, LoadResource } from '../../api/resource.ts'
 import { listBackend } from '../../engine/list-data/list-backend.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
@@ -31,7 +31,7 @@ export async function countBadge(
   const total = await found.then(
     (page) => page.total,
     (error: unknown) => {
-      if (!(error instanceof UnansweredFilterError)) throw error
+      if (!(error instanceof UnsupportedFilterError)) throw error
     },
   )
   // The first answer tells what backend it is.

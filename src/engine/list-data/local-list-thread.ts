@@ -1,6 +1,6 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import { UnreachableError, UnreadableAnswerError } from '../../api/errors.ts'
-import { UnansweredFilterError } from '../../api/unsupported-filter-error.ts'
+import { UnsupportedFilterError } from '../../api/unsupported-filter-error.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ListQuery } from '../../schema/where/list-query.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
@@ -35,7 +35,7 @@ export async function openInWorker(entity: AnyEntity, list: UnreadList): Promise
  */
 export async function readFromWorker(entity: AnyEntity, query: ListQuery): Promise<RecordPage> {
   const result = await ask({ type: 'page', entity: entity.name, query })
-  if ('isUnanswered' in result) throw new UnansweredFilterError()
+  if ('isUnanswered' in result) throw new UnsupportedFilterError()
   if (!('page' in result)) throw unreadable(entity)
   return result.page
 }

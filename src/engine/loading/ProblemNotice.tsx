@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_ADDRESS } from '../../api/addresses.ts'
 import { fieldErrorsOf, isForbidden, isMissing, UnreachableError } from '../../api/errors.ts'
-import { UnansweredFilterError } from '../../api/unsupported-filter-error.ts'
+import { UnsupportedFilterError } from '../../api/unsupported-filter-error.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { access } from '#texts/access.ts'
 import { problems } from '#texts/problems.ts'
@@ -65,7 +65,7 @@ function adviceFor(error: unknown): string {
 
 /** It would be no other the next time. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof UnansweredFilterError
+  return error instanceof UnsupportedFilterError
 }
 
 function isUnreachable(error: unknown): boolean {
