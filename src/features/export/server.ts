@@ -20,7 +20,7 @@ import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { xlsxFile } from './server/xlsx-file.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
 import type { SheetColumn, SheetContext, SheetValue } from '../../kinds/core/sheet/field-sheet.ts'
-import { giveWay } from '../../server/database/each-row.ts'
+import { yieldToEventLoop } from '../../server/database/each-row.ts'
 
 const BATCH = 200
 
@@ -39,7 +39,7 @@ async function* exportedRows(
     for (const record of await readListed(store, entity, ids.slice(start, start + BATCH))) {
       yield columns.map(({ value }) => value?.(record, context) ?? null)
       // Writing the file takes longer than reading.
-      await giveWay()
+      await yieldToEventLoop()
     }
   }
 }

@@ -45,7 +45,7 @@ let startedAt: number | null = null
  * SQLite answers within the turn of the event loop in which it is asked, so that a call of many statements would keep
  * everybody waiting until its last. @returns at once, or in another turn where this one has taken long.
  */
-export async function giveWay(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   if (startedAt !== null && performance.now() - startedAt > TURN_MS)
     await new Promise((resolve) => setImmediate(resolve))
   if (startedAt !== null) return

@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { ComputationError, computedColumns, isSameValue } from '../database/computed-columns.ts'
 import { inTransaction, type Database, type Queries, type StoredRow } from '../database/database.ts'
 import { derivedColumns } from '../database/derived-columns.ts'
-import { eachBatch, giveWay } from '../database/each-row.ts'
+import { eachBatch, yieldToEventLoop } from '../database/each-row.ts'
 import { findLivingParts, findStaleTables, rewriteTables } from '../database/field-tables.ts'
 import { refuseStart, type Refuse, writeColumns } from '../database/write-columns.ts'
 import type { Reading } from './reading/find-rows.ts'
@@ -46,7 +46,7 @@ export async function refreshDerived(
     if (written > 0 && Math.floor(seen / REPORTED) > Math.floor((seen - rows.length) / REPORTED))
       console.log(`${entity.name}: derived columns of ${seen} records looked at, ${written} written`)
     if (options.signal?.aborted) break
-    await giveWay()
+    await yieldToEventLoop()
   }
   return written
 }
@@ -70,7 +70,7 @@ async function deriveRows(
     const columns =
       before && isSameRow(before.source, source) ? before.columns : derive(entity, source, refuse)
     if (columns) all.push({ row, source, columns: { ...own, ...columns } })
-    if (!store.queries.isTransaction) await giveWay()
+    if (!store.queries.isTransaction) await yieldToEventLoop()
   }
   return all
 }

@@ -8,7 +8,7 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { assertMayRunAction } from '../../../server/records/access/access.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry, authorOfRow } from '../../../server/records/rows/history-entries.ts'
-import { heldLeases, holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/database/held-run.ts'
+import { leaseTimes, leaseRun, instant, LEASE_MS, type RunLease } from '../../../server/database/run-lease.ts'
 import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 import type { PlannedTable } from '../../../server/database/planned-table.ts'
 
@@ -43,7 +43,7 @@ export interface NamedRun {
   readonly run: string
 }
 
-interface HeldAction extends HeldRun {
+interface HeldAction extends RunLease {
   end(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export async function startActionRun(
   by: Author,
 ): Promise<HeldAction> {
   const now = Date.now()
-  const { after, until } = heldLeases(now)
+  const { after, until } = leaseTimes(now)
   await queries
     .deleteFrom(ACTION_RUNS_TABLE)
     .where((row) => row.or([row('leased_until', '<', after), row('leased_until', '>', until)]))
@@ -74,7 +74,7 @@ export async function startActionRun(
       leased_until: instant(now + LEASE_MS),
     })
     .execute()
-  const held = holdRun(() => queries.updateTable(ACTION_RUNS_TABLE).where('name', '=', run), Date.now, NEVER)
+  const held = leaseRun(() => queries.updateTable(ACTION_RUNS_TABLE).where('name', '=', run), Date.now, NEVER)
   const end = async () => {
     held.release()
     await queries.deleteFrom(ACTION_RUNS_TABLE).where('name', '=', run).execute()
@@ -84,7 +84,7 @@ export async function startActionRun(
 
 /** The actions that are being done with what the caller may read, the newest first. */
 export async function readActionRuns({ queries, entities, rights }: Store): Promise<readonly ActionRun[]> {
-  const { after, until } = heldLeases(Date.now())
+  const { after, until } = leaseTimes(Date.now())
   const rows = await queries
     .selectFrom(ACTION_RUNS_TABLE)
     .selectAll()

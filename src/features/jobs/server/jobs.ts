@@ -6,7 +6,7 @@ import { writeMessage, JOB_RUNS_TABLE } from './job-runs-table.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { createContext, programStore } from '../../../server/records/rows/hooks.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { instant, heldLeases, holdRun, type HeldRun, LEASE_MS } from '../../../server/database/held-run.ts'
+import { instant, leaseTimes, leaseRun, type RunLease, LEASE_MS } from '../../../server/database/run-lease.ts'
 import { randomUUID } from 'node:crypto'
 
 /** A job with its names. */
@@ -138,7 +138,7 @@ async function attempt(run: () => void | Promise<void>): Promise<{ readonly erro
 }
 
 /** The right to run a job, which one process has at a time. */
-interface Lease extends Omit<HeldRun, 'release'> {
+interface Lease extends Omit<RunLease, 'release'> {
   /** Tells what became of the run, unless the lease is lost. */
   end(run: EndOfRun): Promise<void>
 }
@@ -157,7 +157,7 @@ async function takeLease(
 ): Promise<Lease | null> {
   const token = randomUUID()
   const now = clock()
-  const { after, until } = heldLeases(now)
+  const { after, until } = leaseTimes(now)
   const { numUpdatedRows } = await queries
     .updateTable(JOB_RUNS_TABLE)
     .set({
@@ -174,7 +174,7 @@ async function takeLease(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return null
   const own = () => queries.updateTable(JOB_RUNS_TABLE).where('name', '=', name).where('lease', '=', token)
-  const { release, ...held } = holdRun(own, clock, stopping)
+  const { release, ...held } = leaseRun(own, clock, stopping)
   return {
     ...held,
     async end({ outcome, message, endedAt, nextAt }) {

@@ -9,7 +9,7 @@ import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry } from '../../../server/records/rows/history-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import type { NamedJob } from './jobs.ts'
-import { instant, isHeld } from '../../../server/database/held-run.ts'
+import { instant, isHeld } from '../../../server/database/run-lease.ts'
 
 /** The jobs of the entities that the caller may read, with their last runs. */
 export async function readJobs(

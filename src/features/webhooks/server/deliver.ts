@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Queries, StoredRow, Tables } from '../../../server/database/database.ts'
-import { instant } from '../../../server/database/held-run.ts'
+import { instant } from '../../../server/database/run-lease.ts'
 import type { NamedWebhook } from './configure.ts'
 import { Webhook } from 'standardwebhooks'
 import type { PlannedTable } from '../../../server/database/planned-table.ts'

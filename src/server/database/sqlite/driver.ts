@@ -14,7 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { DatabaseUnavailable } from '../../errors/database-unavailable.ts'
-import { giveWay } from '../each-row.ts'
+import { yieldToEventLoop } from '../each-row.ts'
 import { createReadingThreads, type ReadingThreads } from './reading-thread.ts'
 import { BUSY_TIMEOUT_MS, type Connection, databaseOf, openConnection } from './connection.ts'
 import { isBusy, translateFault } from './faults.ts'
@@ -94,7 +94,7 @@ class RetryingDriver extends SqliteDriver {
   ): Promise<QueryResult<Row>> {
     let deadline = 0
     for (;;) {
-      await giveWay()
+      await yieldToEventLoop()
       while (this.#running && this.#running.connection !== connection) {
         if (this.#beside && isReading(query)) return this.#beside.executeQuery<Row>(query)
         await this.#running.over

@@ -7,7 +7,7 @@ export const LEASE_MS = 60_000
 const RENEW_MS = 1_000
 
 /** A run that is on, with a row that others see and ask to stop. */
-export interface HeldRun {
+export interface RunLease {
   /** Aborted when somebody asks it to stop, when its row is lost, as after a long pause of this process, or with its process. */
   readonly signal: AbortSignal
   /** Whether somebody asked it to stop before it came to its end. */
@@ -20,24 +20,24 @@ export interface HeldRun {
 }
 
 /** When a lease that is held ends. The clocks of two machines differ by a minute at most; what ends later is of before a clock was put back. */
-export function heldLeases(now: number): { readonly after: string; readonly until: string } {
+export function leaseTimes(now: number): { readonly after: string; readonly until: string } {
   return { after: instant(now), until: instant(now + 2 * LEASE_MS) }
 }
 
 /** Whether whoever has a lease is alive. */
 export function isHeld(leasedUntil: string, now: number): boolean {
-  const { after, until } = heldLeases(now)
+  const { after, until } = leaseTimes(now)
   return leasedUntil > after && leasedUntil <= until
 }
 
 export const instant = (ms: number): string => new Date(ms).toISOString()
 
 /** @param own the row of the run, while it is held */
-export function holdRun(
+export function leaseRun(
   own: () => UpdateQueryBuilder<Tables, string, string, UpdateResult>,
   clock: () => number,
   stopping: AbortSignal,
-): HeldRun {
+): RunLease {
   const lost = new AbortController()
   const stopped = new AbortController()
   let reached = { done: 0, total: 0 }
