@@ -53,7 +53,7 @@ import { createPendingLogins, type PendingLogins } from '../accounts/server/sess
 import type { SecondFactor } from '../accounts/server/session/proofs.ts'
 import type { SessionLimits } from '../accounts/server/session/session-token.ts'
 import { watchAccounts } from '../accounts/server/watch-accounts.ts'
-import { createAdmission, createDailyEnd } from '../accounts/server/standing.ts'
+import { createAdmission, createDailyEnd } from '../accounts/server/account-status.ts'
 import { createCallers, type Callers } from '../accounts/server/session/callers.ts'
 import { removeOldCounts } from '../accounts/server/rate-limit/failure-counts.ts'
 import { createSessions, type Sessions } from '../accounts/server/session/sessions.ts'

@@ -4,7 +4,7 @@ import { ACCOUNT_LINKS_TABLE } from '../../../src/server/database/system-tables.
 import { readPublicUrl } from '../../../src/server/mail/mail-settings.ts'
 import { addAccountEntry } from '../../../src/server/records/rows/history-entries.ts'
 import { makeLink, readAccountRow } from '../../../src/accounts/server/links.ts'
-import { standingOf } from '../../../src/accounts/server/standing.ts'
+import { accountStatus } from '../../../src/accounts/server/account-status.ts'
 import { accountOf } from '../../../src/server/caller/account.ts'
 import { type Environment, parseSettings } from '../../../src/server/settings.ts'
 import { findAccountNamed, onDatabase } from '../open-stored.ts'
@@ -22,7 +22,7 @@ export function runLink(entities: readonly AnyEntity[], env: Environment, name: 
       throw new Error('The tables are those of an older version: npm start brings them up to date.')
     const token = await database.transact(async (transaction) => {
       const row = await readAccountRow(transaction, account, id)
-      if (!row || standingOf(account, row) !== 'open')
+      if (!row || accountStatus(account, row) !== 'open')
         throw new Error(
           `"${name}" is suspended, or past the last day: no link would be good. Nothing was changed.`,
         )

@@ -5,7 +5,7 @@ import { compareKey } from '../../kinds/core/meaning/meanings.ts'
 import { isPassword } from '../../kinds/password/storage.ts'
 import type { Store } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
-import { standingOf } from './standing.ts'
+import { accountStatus } from './account-status.ts'
 
 /** An account and the password hash that was compared. */
 export interface FoundAccount {
@@ -66,7 +66,7 @@ export async function holdUnchanged(
 ): Promise<boolean> {
   const rows = queries.selectFrom(account.entity.name).selectAll().where('id', '=', id)
   const row = await (adapter.hasOneWriter ? rows : rows.forNoKeyUpdate()).executeTakeFirst()
-  return row !== undefined && hashOf(account, row) === hashed && standingOf(account, row) === 'open'
+  return row !== undefined && hashOf(account, row) === hashed && accountStatus(account, row) === 'open'
 }
 
 async function readHash(store: Store, account: AccountEntity, id: number): Promise<string | null> {

@@ -6,7 +6,7 @@ import type { Payload } from '../../server/records/validation/parse-payload.ts'
 import { countRecords } from '../../server/records/reading/read-records.ts'
 import { createRecord } from '../../server/records/write-records.ts'
 import type { Environment } from '../../server/settings.ts'
-import { noteWhoSet, rememberPrinted } from './passwords.ts'
+import { noteWhoSet, storeInitialPassword } from './passwords.ts'
 import { StartupError } from '../../server/errors/startup-error.ts'
 
 /** The values of the first account by field; undefined if not given. */
@@ -71,7 +71,7 @@ export async function createFirstAdministrator(
     await noteWhoSet(store.queries, account, rules.superAdministrator, true)
     return null
   }
-  await rememberPrinted(store.queries, account)
+  await storeInitialPassword(store.queries, account)
   return secret
 }
 

@@ -6,7 +6,7 @@ import { ACCOUNT_LINKS_TABLE as TABLE } from '../../server/database/system-table
 import { HttpError } from '../../server/errors/http-error.ts'
 import type { ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
-import { standingOf } from './standing.ts'
+import { accountStatus } from './account-status.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
@@ -83,7 +83,7 @@ export async function findLink(
   if (!link) return null
   const accountId = Number(link['account_id'])
   const row = await readAccountRow(queries, account, accountId)
-  if (!row || link['account_state'] !== stateOf(account, row) || standingOf(account, row) !== 'open')
+  if (!row || link['account_state'] !== stateOf(account, row) || accountStatus(account, row) !== 'open')
     return null
   return { accountId, purpose: linkPurposeSchema.parse(link['purpose']), tokenHash, row }
 }
@@ -127,7 +127,7 @@ export function endLinksOfChanged(account: AccountEntity): ChangeListener {
   return async (transaction, { entity, before, after }) => {
     if (entity.name !== account.entity.name || !before || !after) return undefined
     const isSame = stateOf(account, before) === stateOf(account, after)
-    if (!isSame || standingOf(account, after) !== 'open') await endLinks(transaction, Number(after['id']))
+    if (!isSame || accountStatus(account, after) !== 'open') await endLinks(transaction, Number(after['id']))
     return undefined
   }
 }

@@ -17,7 +17,7 @@ import { createSessions } from './session/sessions.ts'
 const NAME = 'printedPassword'
 
 /** Remembers that the first account has a password that was printed: others may have read it. */
-export async function rememberPrinted(queries: Queries, account: AccountEntity): Promise<void> {
+export async function storeInitialPassword(queries: Queries, account: AccountEntity): Promise<void> {
   const row = await readFirst(queries, account)
   if (row) await writeState(queries, NAME, markOf(account, row))
 }
@@ -26,7 +26,7 @@ export async function rememberPrinted(queries: Queries, account: AccountEntity):
  * What became of the printed password of an account; null for one that was given none. However it was changed, its hash
  * is another one then, so that no way to change it has to think of this.
  */
-export async function printedPasswordOf(
+export async function initialPasswordOf(
   queries: Queries,
   account: AccountEntity,
   accountId: number,
@@ -52,7 +52,7 @@ function markOf({ password }: AccountEntity, row: StoredRow): string {
 }
 
 /** Whether somebody else has set the password of an account, where people are to have their own. */
-export async function hasGivenPassword(
+export async function mustChangePassword(
   queries: Queries,
   { account }: AccountEntity,
   accountId: number,
@@ -86,7 +86,7 @@ export async function noteWhoSet(
 }
 
 /** A password is one's own where the account itself has set it: in the profile, by a link, in its own form. */
-export function noteGivenPasswords(account: AccountEntity): ChangeListener {
+export function trackMustChangePassword(account: AccountEntity): ChangeListener {
   const { entity, password } = account
   return async (transaction, { entity: { name }, before, after, by }) => {
     if (name !== entity.name || !after || (after[password.name] ?? null) === null) return undefined
@@ -104,7 +104,7 @@ interface Checking {
 }
 
 /** Whose password is asked for, and from where. */
-export interface AskedPassword {
+export interface CurrentPassword {
   readonly accountId: number
   readonly address: string
 }
@@ -116,7 +116,7 @@ export interface AskedPassword {
  */
 export async function isOwnPassword(
   { store, account, rateLimiter }: Checking,
-  { accountId, address }: AskedPassword,
+  { accountId, address }: CurrentPassword,
   secret: string,
 ): Promise<boolean> {
   const attempt = { purpose: CALLERS_PASSWORD, name: String(accountId), address }

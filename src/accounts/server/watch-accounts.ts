@@ -2,10 +2,10 @@ import type { ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import type { Sessions } from './session/sessions.ts'
 import { asksAgain } from '../../schema/access/account.ts'
-import { noteGivenPasswords } from './passwords.ts'
+import { trackMustChangePassword } from './passwords.ts'
 import { endLinksOfChanged } from './links.ts'
 import { keepProved } from './session/proof.ts'
-import { keepFirstOpen, standingOf } from './standing.ts'
+import { keepFirstOpen, accountStatus } from './account-status.ts'
 
 /** What follows from a change of an account, in its transaction. */
 export function watchAccounts(account: AccountEntity, sessions: Sessions): ChangeListener[] {
@@ -14,7 +14,7 @@ export function watchAccounts(account: AccountEntity, sessions: Sessions): Chang
     ...(asksAgain(account.account) ? [keepProved(account)] : []),
     endSessions(account, sessions),
     endLinksOfChanged(account),
-    noteGivenPasswords(account),
+    trackMustChangePassword(account),
   ]
 }
 
@@ -26,7 +26,7 @@ function endSessions(account: AccountEntity, sessions: Pick<Sessions, 'endOthers
   const { entity, password } = account
   return async (transaction, { entity: { name }, before, after }, { session }) => {
     if (name !== entity.name || !before || !after) return undefined
-    const isOpen = standingOf(account, after) === 'open'
+    const isOpen = accountStatus(account, after) === 'open'
     if (isOpen && before[password.name] === after[password.name]) return undefined
     await sessions.endOthers(transaction, Number(after['id']), isOpen ? session : null)
     return undefined

@@ -23,7 +23,7 @@ import { OWN } from '../../server/records/reading/list-joins.ts'
 import type { Store } from '../../server/records/store/store.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
-import { printedPasswordOf } from '../../accounts/server/passwords.ts'
+import { initialPasswordOf } from '../../accounts/server/passwords.ts'
 import type { Session } from '../../server/caller/session.ts'
 
 export const homeServer: ServerFeature = {
@@ -78,7 +78,7 @@ async function readAccountSteps(
   { store, account }: Pick<Backend, 'store' | 'account'>,
   { accountId }: Pick<Session, 'accountId'>,
 ): Promise<AccountSteps | undefined> {
-  const printed = await printedPasswordOf(store.queries, account, accountId)
+  const printed = await initialPasswordOf(store.queries, account, accountId)
   if (printed === null) return undefined
   const steps = { password: printed === 'changed' }
   const { entity, account: rules } = account

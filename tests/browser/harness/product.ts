@@ -16,7 +16,7 @@ import { SESSIONS_TABLE, STATE_TABLE } from '../../../src/server/database/system
 import { createFirstAdministrator } from '../../../src/accounts/server/first-administrator.ts'
 import { readRecord } from '../../../src/server/records/reading/read-records.ts'
 import { listRecords } from '../../contract/harness/list-records.ts'
-import { rememberPrinted } from '../../../src/accounts/server/passwords.ts'
+import { storeInitialPassword } from '../../../src/accounts/server/passwords.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import { codeOf } from '../../contract/harness/authenticator.ts'
@@ -98,7 +98,7 @@ export async function startProduct(domain: Domain, env?: Readonly<Record<string,
     cookie,
     ...recordsOf(backend),
     logIn: (user, password) => logIn(backend, url, { user, password }),
-    printPassword: () => rememberPrinted(backend.store.queries, backend.account),
+    printPassword: () => storeInitialPassword(backend.store.queries, backend.account),
     ageProofs: (minutes) => proveSessions(backend, minutes),
     async endSessions() {
       await backend.store.queries.deleteFrom(SESSIONS_TABLE).execute()

@@ -13,7 +13,7 @@ import { holdUnchanged, type FoundAccount } from '../find-account.ts'
 import { clearPendingCookie, readPendingCookie } from '../session/pending-logins.ts'
 import { readSessionCookie, setSessionCookie } from '../session/session-token.ts'
 import type { SessionOrigin } from '../session/sessions.ts'
-import { readStanding } from '../standing.ts'
+import { readAccountStatus } from '../account-status.ts'
 import { asksAgain } from '../../../schema/access/account.ts'
 import { sessionOf } from '../../../server/caller/guard.ts'
 
@@ -90,7 +90,7 @@ async function keepLogin(
 
 /** @throws HttpError, which is noted, for whoever is suspended or past the last day. */
 export async function assertOpen(backend: Backend, accountId: number): Promise<void> {
-  const standing = await readStanding(backend.store.queries, backend.account, accountId)
+  const standing = await readAccountStatus(backend.store.queries, backend.account, accountId)
   if (standing === 'open') return
   if (standing === null) throw new HttpError(400, answers.wrongSignIn)
   await recordSession(backend, accountId, 'loginFailed')

@@ -14,7 +14,7 @@ import { updateRecord } from '../../../server/records/write-records.ts'
 import { readAuthor, signInNameOf, type AccountEntity } from '../../../server/caller/account.ts'
 import { ACCOUNT_LINK, clearLockout } from '../rate-limit/counters.ts'
 import { consumeLink, findLink, linkIsOver, type FoundLink } from '../links.ts'
-import { hasGivenPassword } from '../passwords.ts'
+import { mustChangePassword } from '../passwords.ts'
 import { route } from '../../../server/http/route.ts'
 
 /** A link of an account, for whoever has it: its token travels in bodies alone, which nothing logs. */
@@ -74,7 +74,7 @@ async function findWrong(
   const hashed = row[name]
   if (typeof sent !== 'string' || typeof hashed !== 'string' || sent.length > MAX_PASSWORD_LENGTH) return null
   const isSame =
-    (await hasGivenPassword(store.queries, account, accountId)) && (await isPassword(hashed, sent))
+    (await mustChangePassword(store.queries, account, accountId)) && (await isPassword(hashed, sent))
   return isSame ? answers.givenPassword(t(field.label)) : null
 }
 

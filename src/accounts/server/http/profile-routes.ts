@@ -19,7 +19,7 @@ import { updateRecord } from '../../../server/records/write-records.ts'
 import { keepLanguage } from '../account-language.ts'
 import { readAuthor } from '../../../server/caller/account.ts'
 import { keepOwnEmail } from '../account-rules.ts'
-import { isOwnPassword, type AskedPassword } from '../passwords.ts'
+import { isOwnPassword, type CurrentPassword } from '../passwords.ts'
 import { mustProve } from '../session/proof.ts'
 import type { Session } from '../../../server/caller/session.ts'
 import { proveSession } from './begin-session.ts'
@@ -104,7 +104,7 @@ async function changePassword(
 
 async function checkCurrent(
   backend: Backend,
-  asking: AskedPassword,
+  asking: CurrentPassword,
   secret: string,
 ): Promise<readonly InvalidValue[]> {
   const label = answers.currentPassword

@@ -9,7 +9,7 @@ import type { Backend } from '../../../server/backend.ts'
 import { SIGN_IN, signInName } from '../rate-limit/counters.ts'
 import { readDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, type FoundAccount } from '../find-account.ts'
-import { hasGivenPassword } from '../passwords.ts'
+import { mustChangePassword } from '../passwords.ts'
 import { makeLink, readAccountRow } from '../links.ts'
 import { mayLogInHere } from '../../../server/caller/account.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-token.ts'
@@ -51,7 +51,7 @@ async function logIn(
     logFailedLogin(backend, request, reply, user)
     throw new HttpError(400, answers.wrongSignIn)
   }
-  if (await hasGivenPassword(store.queries, account, found.id)) {
+  if (await mustChangePassword(store.queries, account, found.id)) {
     await assertOpen(backend, found.id)
     return { next: await askOwnPassword(backend, found) }
   }

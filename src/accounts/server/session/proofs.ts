@@ -3,7 +3,7 @@ import type { Queries } from '../../../server/database/database.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
 import type { FoundAccount } from '../find-account.ts'
 import { readAccountRow } from '../links.ts'
-import { standingOf } from '../standing.ts'
+import { accountStatus } from '../account-status.ts'
 
 /** A way to show, beside the password, who somebody is. */
 export interface SecondFactor {
@@ -44,6 +44,6 @@ export async function readProofs(
     id,
     hashed,
     factors: states.map(([name]) => name),
-    state: hash('sha256', JSON.stringify([hashed, standingOf(account, row), states]), 'base64url'),
+    state: hash('sha256', JSON.stringify([hashed, accountStatus(account, row), states]), 'base64url'),
   }
 }

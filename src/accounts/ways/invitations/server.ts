@@ -18,7 +18,7 @@ import { compareKey } from '../../../kinds/core/meaning/meanings.ts'
 import { holdsUnique } from '../../../server/database/write-columns.ts'
 import { addAccountEntry } from '../../../server/records/rows/history-entries.ts'
 import { makeLink } from '../../server/links.ts'
-import { standingOf } from '../../server/standing.ts'
+import { accountStatus } from '../../server/account-status.ts'
 import type { Notifier } from '../../server/notifier.ts'
 import { RATE_LIMITS, type RateLimits } from '../../server/rate-limit/rate-limits.ts'
 
@@ -80,7 +80,7 @@ async function sendRecovery({ store, account }: Backend, notifier: Notifier, key
       // Whoever is invited has the link of the invitation, which can be withdrawn.
       .where(account.password.name, 'is not', null)
       .executeTakeFirst()
-    if (!row || standingOf(account, row) !== 'open') return null
+    if (!row || accountStatus(account, row) !== 'open') return null
     const id = Number(row['id'])
     await addAccountEntry(transaction, { entity: entity.name, id }, null, 'recoveryAsked')
     return { id, token: await makeLink(transaction, account, row, 'recovery') }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { STATE_TABLE } from '../../../../src/server/database/system-tables.ts'
-import { rememberPrinted, resetPassword } from '../../../../src/accounts/server/passwords.ts'
+import { storeInitialPassword, resetPassword } from '../../../../src/accounts/server/passwords.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { ADMIN, useServer } from '../../../contract/harness/test-server.ts'
 import { createAdmin, createOwner, createPlayer, samples } from '../harness/samples.ts'
@@ -31,7 +31,7 @@ export function homeSuite(kind: DatabaseKind): void {
   describe('the password that was printed for the first administrator', () => {
     const server = useServer(kind)
     const state = () => server.backend.store.queries
-    const print = () => rememberPrinted(state(), server.backend.account)
+    const print = () => storeInitialPassword(state(), server.backend.account)
     const steps = async (client = server.admin) => (await client.get('/api/home')).answer['accountSteps']
     const other = 'un-autre-secret'
     const changed = { password: other, confirmation_password: other }

@@ -23,7 +23,7 @@ import { countRecords, readRecord } from '../../../../src/server/records/reading
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import { findAccount, findNamed } from '../../../../src/accounts/server/find-account.ts'
-import { printedPasswordOf } from '../../../../src/accounts/server/passwords.ts'
+import { initialPasswordOf } from '../../../../src/accounts/server/passwords.ts'
 import type { DatabaseKind, RunningDatabase } from '../../../contract/harness/databases.ts'
 import { programOf, sampleEntity } from '../../../contract/harness/sample-entity.ts'
 import { picture } from '../../../contract/harness/samples.ts'
@@ -232,7 +232,7 @@ export function startUpSuite(kind: DatabaseKind): void {
         const named = await findNamed(backend.store, backend.account, 'admin')
         const found = await findAccount(named, secret ?? '')
         expect(found?.id).toBe(1)
-        expect(await printedPasswordOf(backend.store.queries, backend.account, 1)).toBe('kept')
+        expect(await initialPasswordOf(backend.store.queries, backend.account, 1)).toBe('kept')
         expect(await createFirstAdministrator(backend, nobody)).toBeNull()
       })
 
@@ -240,7 +240,7 @@ export function startUpSuite(kind: DatabaseKind): void {
         const backend = await start(entities)
         const given = { username: 'chef', email: 'chef@example.dz', phone: '0550', password: 'huit-lettres' }
         expect(await createFirstAdministrator(backend, given)).toBeNull()
-        expect(await printedPasswordOf(backend.store.queries, backend.account, 1)).toBeNull()
+        expect(await initialPasswordOf(backend.store.queries, backend.account, 1)).toBeNull()
         const admin = entityNamed(entities, 'admin')
         expect(await readRecord(backend.store, admin, 1)).toEqual({
           id: 1,

@@ -3,7 +3,7 @@ import type { Backend } from '../../../../server/backend.ts'
 import { recordSession } from '../../../server/http/begin-session.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
-import { readStanding } from '../../../server/standing.ts'
+import { readAccountStatus } from '../../../server/account-status.ts'
 import type { Provider } from './providers.ts'
 import { linkedMail } from './mails.ts'
 import { findByEmail, findKnown, remember, verifiedEmail, type Identity } from './identity.ts'
@@ -101,7 +101,7 @@ async function findAndRemember(
 }
 
 async function assertOpen(backend: Backend, id: number): Promise<void> {
-  const standing = await readStanding(backend.store.queries, backend.account, id)
+  const standing = await readAccountStatus(backend.store.queries, backend.account, id)
   if (standing !== 'suspended' && standing !== 'expired') return
   await recordSession(backend, id, 'loginFailed')
   throw new SignOnRefusal(standing)

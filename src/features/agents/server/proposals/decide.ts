@@ -11,7 +11,7 @@ import { addProposalEntry } from '../../../../server/records/rows/history-entrie
 import type { Author } from '../../../../server/records/store/author.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import type { RunPrepared } from '../../../../server/service.ts'
-import { readStanding } from '../../../../accounts/server/standing.ts'
+import { readAccountStatus } from '../../../../accounts/server/account-status.ts'
 import { prepareAct } from '../prepare-act.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { entityToDecide, isGone } from './may-decide.ts'
@@ -47,7 +47,7 @@ export async function acceptProposal(
   const { backend, store, by } = decider
   const { proposal, entity } = await readToDecide(decider, id)
   if (await isGone(store, entity, proposal.asked)) throw new HttpError(409, agentAnswers.recordGone)
-  if ((await readStanding(store.queries, backend.account, proposal.by.id)) !== 'open')
+  if ((await readAccountStatus(store.queries, backend.account, proposal.by.id)) !== 'open')
     throw new HttpError(409, agentAnswers.proposerIsOut)
   const author = { ...proposal.by, acceptedBy: by.name }
   const { asked } = proposal

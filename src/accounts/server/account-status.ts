@@ -9,10 +9,14 @@ import type { AccountEntity } from '../../server/caller/account.ts'
 import type { Admits } from './session/sessions.ts'
 
 /** Whether somebody may be logged in, as the fields say that the config names. */
-export type Standing = 'open' | 'suspended' | 'expired'
+export type AccountStatus = 'open' | 'suspended' | 'expired'
 
 /** The last day itself still counts. The super-administrator's is always open, so that somebody can open the others. */
-export function standingOf({ account }: AccountEntity, row: StoredRow, today = currentDay()): Standing {
+export function accountStatus(
+  { account }: AccountEntity,
+  row: StoredRow,
+  today = currentDay(),
+): AccountStatus {
   const { suspended, expires, superAdministrator } = account
   if (Number(row['id']) === superAdministrator) return 'open'
   if (suspended !== undefined && Boolean(row[suspended])) return 'suspended'
@@ -29,18 +33,18 @@ export function createAdmission({ adapter, queries }: Database, accounts: Accoun
   const remember = cacheUntilChanged<StoredRow | null>(adapter, MAX_CACHE_BYTES)
   return async (id) => {
     const row = await remember(String(id), () => readColumns(queries, accounts, id))
-    return row !== null && standingOf(accounts, row) === 'open'
+    return row !== null && accountStatus(accounts, row) === 'open'
   }
 }
 
 /** Null where there is no such account. */
-export async function readStanding(
+export async function readAccountStatus(
   queries: Queries,
   accounts: AccountEntity,
   id: number,
-): Promise<Standing | null> {
+): Promise<AccountStatus | null> {
   const row = await readColumns(queries, accounts, id)
-  return row && standingOf(accounts, row)
+  return row && accountStatus(accounts, row)
 }
 
 async function readColumns(queries: Queries, accounts: AccountEntity, id: number): Promise<StoredRow | null> {
