@@ -50,7 +50,7 @@ import { type RateLimiter, createRateLimiter } from '../accounts/server/rate-lim
 import { identify, type Authenticate } from '../accounts/server/http/identify.ts'
 import { createDevices, type Devices } from '../accounts/server/session/devices.ts'
 import { createPendingLogins, type PendingLogins } from '../accounts/server/session/pending-logins.ts'
-import type { SecondFactor } from '../accounts/server/session/proofs.ts'
+import type { SecondFactor } from '../accounts/server/session/credentials.ts'
 import type { SessionLimits } from '../accounts/server/session/session-token.ts'
 import { watchAccounts } from '../accounts/server/watch-accounts.ts'
 import { createAdmission, createDailyEnd } from '../accounts/server/account-status.ts'

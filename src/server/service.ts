@@ -10,7 +10,7 @@ import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import type { ChangeListener, Store } from './records/store/store.ts'
 import type { AccountEntity } from './caller/account.ts'
 import type { Notifier } from '../accounts/server/notifier.ts'
-import type { Proofs, SecondFactor } from '../accounts/server/session/proofs.ts'
+import type { Credentials, SecondFactor } from '../accounts/server/session/credentials.ts'
 import type { SessionOrigin } from '../accounts/server/session/sessions.ts'
 import type { Environment } from './settings.ts'
 
@@ -53,7 +53,7 @@ export interface Login {
 
 /** Somebody has given the right password. */
 interface HeldLogin {
-  readonly proofs: Proofs
+  readonly proofs: Credentials
   /** The hash of the browser's id; null where they were not the last to log in with it. */
   readonly device: string | null
 }

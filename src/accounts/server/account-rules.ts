@@ -6,7 +6,7 @@ import type { FactorRule } from '../../schema/access/account.ts'
 import type { StoredRow, Queries } from '../../server/database/database.ts'
 import { recordOfRow } from '../../server/records/rows/record-of-row.ts'
 import { readAccountRow } from './links.ts'
-import { readProofs, type ProofsParts } from './session/proofs.ts'
+import { readCredentials, type CredentialsParts } from './session/credentials.ts'
 import { SESSIONS_TABLE } from '../../server/database/system-tables.ts'
 import { addAccountEntry, type RecordName } from '../../server/records/rows/history-entries.ts'
 import type { Author } from '../../server/records/store/author.ts'
@@ -38,10 +38,10 @@ export function mustHaveFactor({ entity, account }: AccountEntity, row: StoredRo
 }
 
 /** Whether somebody must have a second factor, and has none. */
-export async function lacksFactor(parts: ProofsParts, accountId: number): Promise<boolean> {
+export async function lacksFactor(parts: CredentialsParts, accountId: number): Promise<boolean> {
   const row = await readAccountRow(parts.queries, parts.account, accountId)
   if (!row || !mustHaveFactor(parts.account, row)) return false
-  return (await readProofs(parts, accountId))?.factors.length === 0
+  return (await readCredentials(parts, accountId))?.factors.length === 0
 }
 
 interface Reset {

@@ -4,14 +4,14 @@ import type { Sessions } from './session/sessions.ts'
 import { asksAgain } from '../../schema/access/account.ts'
 import { trackMustChangePassword } from './passwords.ts'
 import { endLinksOfChanged } from './links.ts'
-import { keepProved } from './session/proof.ts'
+import { requireStepUp } from './session/step-up.ts'
 import { keepFirstOpen, accountStatus } from './account-status.ts'
 
 /** What follows from a change of an account, in its transaction. */
 export function watchAccounts(account: AccountEntity, sessions: Sessions): ChangeListener[] {
   return [
     keepFirstOpen(account),
-    ...(asksAgain(account.account) ? [keepProved(account)] : []),
+    ...(asksAgain(account.account) ? [requireStepUp(account)] : []),
     endSessions(account, sessions),
     endLinksOfChanged(account),
     trackMustChangePassword(account),

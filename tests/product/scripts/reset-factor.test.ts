@@ -13,7 +13,7 @@ import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import { createFirstAdministrator } from '../../../src/accounts/server/first-administrator.ts'
-import { readProofs } from '../../../src/accounts/server/session/proofs.ts'
+import { readCredentials } from '../../../src/accounts/server/session/credentials.ts'
 import { clubWithPasskeys as entities } from '../../sample/club-with-passkeys.ts'
 import { hasServer, useCluster, whyNoServer } from '../contract/process/use-cluster.ts'
 
@@ -46,7 +46,7 @@ describe('npm run password -- NAME --reset-factor', { timeout: 180_000 }, () => 
   }
 
   const factorsOf = async ({ store, account, factors }: Backend) =>
-    (await readProofs({ queries: store.queries, account, factors }, 1))?.factors
+    (await readCredentials({ queries: store.queries, account, factors }, 1))?.factors
 
   async function expectReset(url: string): Promise<void> {
     const token = await withBackend(url, async (backend) => {

@@ -15,7 +15,7 @@ import { answers } from '#texts/answers.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
 import { ownerOf, type Session } from '../../../server/caller/session.ts'
 import { sessionOf } from '../../../server/caller/guard.ts'
-import { mustProve } from '../session/proof.ts'
+import { needsStepUp } from '../session/step-up.ts'
 import { readEntity } from '../../../server/http/request/read-request.ts'
 
 /** Lets only those make a call who may, as its route says. Before its body is read. */
@@ -30,7 +30,7 @@ export function gate(app: FastifyInstance, backend: Backend): void {
     if (session.seenAs && !isReading) assertReads(request)
     const named = entity ?? namedIn(request.params, store.entities)
     const asked = session.key ? withRightToAct(request, session, named) : session
-    const isStale = mustProve(account, session)
+    const isStale = needsStepUp(account, session)
     const caller = { ...(await callers.storeOf(asked)), session: session.id, isStale }
     request.store = caller
     // As it is with the roles that there are now.

@@ -6,7 +6,7 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { readDeviceCookie } from '../session/devices.ts'
 import type { FoundAccount } from '../find-account.ts'
 import { readPendingCookie, setPendingCookie } from '../session/pending-logins.ts'
-import { readProofs, type Proofs } from '../session/proofs.ts'
+import { readCredentials, type Credentials } from '../session/credentials.ts'
 import { beginSession, type Coming } from './begin-session.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function holdLogin(
   const { services, devices, pendingLogins } = backend
   const holding = services.filter((service) => service.holdLogin)
   if (holding.length === 0) return null
-  const proofs = await readProofs(partsOf(backend), found.id)
+  const proofs = await readCredentials(partsOf(backend), found.id)
   if (proofs?.hashed !== found.hashed) throw new HttpError(400, answers.wrongSignIn)
   const known = readDeviceCookie(request, devices)
   // A cookie that somebody else was given in this browser, or has copied from it, is none of theirs.
@@ -37,9 +37,9 @@ export async function holdLogin(
 }
 
 /** Whose password this browser has just given. @throws HttpError where that is over, or the account has changed since */
-export async function requirePending(backend: Backend, request: FastifyRequest): Promise<Proofs> {
+export async function requirePending(backend: Backend, request: FastifyRequest): Promise<Credentials> {
   const pending = readPendingCookie(request, backend.pendingLogins)
-  const proofs = pending && (await readProofs(partsOf(backend), pending.accountId))
+  const proofs = pending && (await readCredentials(partsOf(backend), pending.accountId))
   if (!proofs || proofs.state !== pending.state) throw new HttpError(401, answers.loginIsOver)
   return proofs
 }
@@ -57,7 +57,7 @@ export async function finishLogin(
   { pending, remembers, keep }: Finishing,
 ): Promise<void> {
   // A factor may have been set up meanwhile.
-  const proofs = remembers ? await readProofs(partsOf(backend), pending.id) : null
+  const proofs = remembers ? await readCredentials(partsOf(backend), pending.id) : null
   const { id, hashed } = pending
   await beginSession(backend, request, reply, { id, hashed, trusted: proofs?.state ?? null, keep })
 }

@@ -20,7 +20,7 @@ import { keepLanguage } from '../account-language.ts'
 import { readAuthor } from '../../../server/caller/account.ts'
 import { keepOwnEmail } from '../account-rules.ts'
 import { isOwnPassword, type CurrentPassword } from '../passwords.ts'
-import { mustProve } from '../session/proof.ts'
+import { needsStepUp } from '../session/step-up.ts'
 import type { Session } from '../../../server/caller/session.ts'
 import { proveSession } from './begin-session.ts'
 import { route } from '../../../server/http/route.ts'
@@ -69,7 +69,7 @@ async function changeProfile(backend: Backend, session: Session, sent: Payload):
     ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
   }
   const author = await readAuthor(backend, session)
-  const own = { ...keepOwnEmail(store, account, author.id), isStale: mustProve(account, session) }
+  const own = { ...keepOwnEmail(store, account, author.id), isStale: needsStepUp(account, session) }
   await updateRecord(own, entity, author.id, payload, { author, only: account.account.profile })
 }
 

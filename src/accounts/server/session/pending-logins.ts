@@ -4,7 +4,7 @@ import { loginCall } from '../../calls/login-calls.ts'
 import { PENDING_COOKIE } from '../../../schema/access/session-contract.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { readOrWriteState } from '../../../server/database/state.ts'
-import type { Proofs } from './proofs.ts'
+import type { Credentials } from './credentials.ts'
 import { isSecure } from './session-token.ts'
 
 /** A login whose password was right, and that waits for more. */
@@ -16,14 +16,14 @@ interface PendingLogin {
 
 export interface PendingLogins {
   /** @returns the signed value of the cookie */
-  sign(proofs: Proofs): string
+  sign(proofs: Credentials): string
   /** Null if the signature is wrong or too old. */
   read(signed: string): PendingLogin | null
 }
 
 const MINUTE_MS = 60_000
 /** To look up a code; without a factor also to find an app for it. */
-const lifeOf = ({ factors }: Pick<Proofs, 'factors'>) => (factors.length === 0 ? 15 : 5) * MINUTE_MS
+const lifeOf = ({ factors }: Pick<Credentials, 'factors'>) => (factors.length === 0 ? 15 : 5) * MINUTE_MS
 const STATE_NAME = 'pending login key'
 const KEY_BYTES = 32
 const SIGNED = /^((\d{1,10})\.([\w-]{43})\.(\d{1,15}))\.([\w-]{43})$/

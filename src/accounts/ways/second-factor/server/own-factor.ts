@@ -6,7 +6,7 @@ import { HttpError } from '../../../../server/errors/http-error.ts'
 import { route } from '../../../../server/http/route.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
-import { readProofs } from '../../../server/session/proofs.ts'
+import { readCredentials } from '../../../server/session/credentials.ts'
 import { ownerOf, type Session } from '../../../../server/caller/session.ts'
 import {
   beginSetUpCall,
@@ -56,7 +56,7 @@ export function ownFactorRoutes(app: FastifyInstance, backend: Backend): void {
 /** @throws HttpError where there is nothing that they stand in for */
 async function remakeCodes(backend: Backend, accountId: number): Promise<readonly string[]> {
   const { store, account, factors } = backend
-  const proofs = await readProofs({ queries: store.queries, account, factors }, accountId)
+  const proofs = await readCredentials({ queries: store.queries, account, factors }, accountId)
   if (!proofs || proofs.factors.length === 0) throw new HttpError(404, answers.noSuchRecord)
   const by = await readAuthor(backend, { accountId })
   const codes = await store.transact(async (transaction) => {
@@ -70,7 +70,7 @@ async function remakeCodes(backend: Backend, accountId: number): Promise<readonl
 async function readOwnFactor(backend: Backend, accountId: number) {
   const { store, account, factors } = backend
   const { queries } = store
-  const proofs = await readProofs({ queries, account, factors }, accountId)
+  const proofs = await readCredentials({ queries, account, factors }, accountId)
   const found = await findAuthenticator(queries, accountId)
   return {
     factors: proofs?.factors ?? [],
@@ -83,7 +83,7 @@ async function readOwnFactor(backend: Backend, accountId: number) {
 
 async function turnOff(backend: Backend, { id, accountId }: Session): Promise<void> {
   const { store, account, factors, sessions } = backend
-  const proofs = await readProofs({ queries: store.queries, account, factors }, accountId)
+  const proofs = await readCredentials({ queries: store.queries, account, factors }, accountId)
   const isLast = !proofs?.factors.some((name) => name !== TOTP_NAME)
   if (isLast && (await secondFactorService.of(backend).isRequired(accountId)))
     throw new HttpError(403, texts.isRequired)

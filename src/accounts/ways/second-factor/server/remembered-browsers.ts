@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../server/database/database.ts'
 import type { Login } from '../../../../server/service.ts'
-import type { Proofs } from '../../../server/session/proofs.ts'
+import type { Credentials } from '../../../server/session/credentials.ts'
 import type { RememberedBrowser } from '../calls.ts'
 import { REMEMBERED_TABLE as TABLE } from './tables.ts'
 
@@ -34,7 +34,7 @@ export async function forgetOldBrowsers(queries: Queries): Promise<void> {
   await queries.deleteFrom(TABLE).where('ends_at', '<=', new Date().toISOString()).execute()
 }
 
-type Trusting = Pick<Proofs, 'id' | 'state'>
+type Trusting = Pick<Credentials, 'id' | 'state'>
 
 export async function isRemembered(
   queries: Queries,

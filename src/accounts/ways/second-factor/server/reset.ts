@@ -8,7 +8,7 @@ import { assertMayUpdate } from '../../../../server/records/access/access.ts'
 import { findRow } from '../../../../server/records/reading/read-records.ts'
 import type { Store, ChangeListener } from '../../../../server/records/store/store.ts'
 import { readAuthor, type AccountEntity } from '../../../../server/caller/account.ts'
-import { readProofs } from '../../../server/session/proofs.ts'
+import { readCredentials } from '../../../server/session/credentials.ts'
 import { resetFactors, mustHaveFactor } from '../../../server/account-rules.ts'
 import type { Session } from '../../../../server/caller/session.ts'
 import { readFactorsOfCall, resetFactorsCall } from '../calls.ts'
@@ -24,7 +24,7 @@ export function resetRoutes(app: FastifyInstance, backend: Backend): void {
     readFactorsOfCall,
     async ({ store: own, session: { accountId }, params: { id } }) => {
       await requireChangeable(backend, own, id)
-      const proofs = await readProofs({ queries: store.queries, account, factors }, id)
+      const proofs = await readCredentials({ queries: store.queries, account, factors }, id)
       const { factors: had = [] } = proofs ?? {}
       return { factors: had, mayReset: had.length > 0 && id !== accountId }
     },

@@ -14,23 +14,23 @@ export interface SecondFactor {
 }
 
 /** By what an account is known: its password, and the second factors that it has. */
-export interface Proofs extends FoundAccount {
+export interface Credentials extends FoundAccount {
   readonly factors: readonly string[]
   /** Changes with the password, with each factor, and with whether the account may log in. */
   readonly state: string
 }
 
-export interface ProofsParts {
+export interface CredentialsParts {
   readonly queries: Queries
   readonly account: AccountEntity
   readonly factors: readonly SecondFactor[]
 }
 
 /** Null where there is no such account. */
-export async function readProofs(
-  { queries, account, factors }: ProofsParts,
+export async function readCredentials(
+  { queries, account, factors }: CredentialsParts,
   id: number,
-): Promise<Proofs | null> {
+): Promise<Credentials | null> {
   const row = await readAccountRow(queries, account, id)
   if (!row) return null
   const stored = row[account.password.name]

@@ -10,7 +10,7 @@ import type { Session } from '../../../server/caller/session.ts'
 const PROOF_MS = 15 * 60_000
 
 /** Whether a session must show who it is before a dangerous call. Keys cannot: they make none. */
-export function mustProve(
+export function needsStepUp(
   { account }: AccountEntity,
   { key, provedAt = Number.NaN }: Pick<Session, 'key' | 'provedAt'>,
   now = Date.now(),
@@ -21,7 +21,7 @@ export function mustProve(
 }
 
 /** Keeps accounts from being added, deleted, or changed in what lets people in, by whoever has not shown lately who they are. */
-export function keepProved(accounts: AccountEntity): ChangeListener {
+export function requireStepUp(accounts: AccountEntity): ChangeListener {
   const columns = dangerousColumns(accounts)
   const isAsked = asksAgainForAccounts(accounts.account)
   return async (_transaction, { entity: { name }, before, after }, { isStale }) => {
