@@ -29,6 +29,6 @@ interface SeenAs {
 }
 
 /** Who has logged in, as whomever they see the program. */
-export function ownerOf({ accountId, seenAs }: Pick<Session, 'accountId' | 'seenAs'>): number {
+export function impersonatorOf({ accountId, seenAs }: Pick<Session, 'accountId' | 'seenAs'>): number {
   return seenAs?.by ?? accountId
 }

@@ -13,7 +13,7 @@ import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 import { HttpError, ProofNeededError, ReadingAloneError } from '../../../server/errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
-import { ownerOf, type Session } from '../../../server/caller/session.ts'
+import { impersonatorOf, type Session } from '../../../server/caller/session.ts'
 import { sessionOf } from '../../../server/caller/guard.ts'
 import { needsStepUp } from '../session/step-up.ts'
 import { readEntity } from '../../../server/http/request/read-request.ts'
@@ -79,7 +79,7 @@ function assertReads({ method }: FastifyRequest): void {
 
 /** Administrator 1, as whomever they see the program. @throws HttpError */
 function assertIsFirst(session: Session, { account }: AccountEntity): void {
-  if (ownerOf(session) !== account.superAdministrator) throw new HttpError(403, answers.noRight)
+  if (impersonatorOf(session) !== account.superAdministrator) throw new HttpError(403, answers.noRight)
 }
 
 /** Whether somebody who is logged in may make a call about an entity. @throws HttpError */

@@ -7,7 +7,7 @@ import { readDeviceCookie } from '../session/devices.ts'
 import type { FoundAccount } from '../find-account.ts'
 import { readPendingCookie, setPendingCookie } from '../session/pending-logins.ts'
 import { readCredentials, type Credentials } from '../session/credentials.ts'
-import { beginSession, type Coming } from './begin-session.ts'
+import { beginSession, type Authenticated } from './log-in.ts'
 
 /**
  * Begins no session where a feature asks for more than the password.
@@ -44,7 +44,7 @@ export async function requirePending(backend: Backend, request: FastifyRequest):
   return proofs
 }
 
-interface Finishing extends Pick<Coming, 'keep'> {
+interface Finishing extends Pick<Authenticated, 'keep'> {
   readonly pending: FoundAccount
   readonly remembers: boolean
 }

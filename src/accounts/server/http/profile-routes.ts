@@ -22,7 +22,7 @@ import { keepOwnEmail } from '../account-rules.ts'
 import { isOwnPassword, type CurrentPassword } from '../passwords.ts'
 import { needsStepUp } from '../session/step-up.ts'
 import type { Session } from '../../../server/caller/session.ts'
-import { proveSession } from './begin-session.ts'
+import { renewSessionToken } from './log-in.ts'
 import { route } from '../../../server/http/route.ts'
 
 const CURRENT_PASSWORD = 'current_password'
@@ -41,7 +41,7 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
   route(app, updatePasswordCall, async ({ request, reply, session, body }) => {
     await changePassword(backend, session, body, request.ip)
     // Whoever knows the password has shown who they are.
-    await proveSession(backend, request, reply)
+    await renewSessionToken(backend, request, reply)
   })
 }
 

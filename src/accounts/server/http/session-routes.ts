@@ -13,8 +13,8 @@ import { mustChangePassword } from '../passwords.ts'
 import { makeLink, readAccountRow } from '../links.ts'
 import { mayLogInHere } from '../../../server/caller/account.ts'
 import { clearSessionCookie, readSessionCookie } from '../session/session-token.ts'
-import { ownerOf } from '../../../server/caller/session.ts'
-import { assertOpen, beginSession, endCallersSession, recordSession } from './begin-session.ts'
+import { impersonatorOf } from '../../../server/caller/session.ts'
+import { assertOpen, beginSession, endCallersSession, recordSession } from './log-in.ts'
 import { holdLogin } from './pending-login.ts'
 import { route } from '../../../server/http/route.ts'
 
@@ -105,7 +105,7 @@ async function logOut(
   const session = token === null ? null : await backend.sessions.find(token)
   const ways = session ? await findWays(backend, request, session.id) : []
   await endCallersSession(backend, request)
-  if (session) await recordSession(backend, ownerOf(session), 'loggedOut')
+  if (session) await recordSession(backend, impersonatorOf(session), 'loggedOut')
   clearSessionCookie(request, reply)
   for (const findNext of ways) {
     // That nobody answers there is no trouble here, where the session is over.

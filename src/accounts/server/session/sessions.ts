@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownerOf, type Session } from '../../../server/caller/session.ts'
+import { impersonatorOf, type Session } from '../../../server/caller/session.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
 import { insertAndRead, type PreparedStatement, runPrepared } from '../../../server/database/prepared.ts'
 import { cacheUntilChanged } from '../../../server/database/versioned-cache.ts'
@@ -87,7 +87,8 @@ export function createSessions(
   }: SessionOptions = {},
 ): Sessions {
   const remember = cacheUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
-  const isOpen = async (known: KnownSession) => !isExpired(limits, known) && (await admits(ownerOf(known)))
+  const isOpen = async (known: KnownSession) =>
+    !isExpired(limits, known) && (await admits(impersonatorOf(known)))
   const byHash = hasProofs ? byEitherHash : byOwnHash
   return {
     limits,

@@ -4,7 +4,7 @@ import { asksAgain } from '../../../schema/access/account.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../../server/feature.ts'
-import { recordSession, proveSession } from '../../server/http/begin-session.ts'
+import { recordSession, renewSessionToken } from '../../server/http/log-in.ts'
 import { route } from '../../../server/http/route.ts'
 import { isOwnPassword } from '../../server/passwords.ts'
 import { answers } from '#texts/answers.ts'
@@ -27,6 +27,6 @@ function proofRoutes(app: FastifyInstance, backend: Backend): void {
       await recordSession(backend, accountId, 'proofFailed')
       throw new ValidationError([{ msg: answers.wrongPassword(answers.currentPassword), path: 'password' }])
     }
-    await proveSession(backend, request, reply)
+    await renewSessionToken(backend, request, reply)
   })
 }

@@ -11,7 +11,7 @@ import { route } from '../../../server/http/route.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../server/caller/account.ts'
 import { lacksFactor } from '../../server/account-rules.ts'
-import { ownerOf, type Session } from '../../../server/caller/session.ts'
+import { impersonatorOf, type Session } from '../../../server/caller/session.ts'
 import {
   addPasskeyCall,
   beginPasskeyCall,
@@ -44,7 +44,7 @@ function passkeysRoutes(app: FastifyInstance, backend: Backend): void {
 function ownPasskeysRoutes(app: FastifyInstance, backend: Backend): void {
   const { queries } = backend.store
   route(app, listPasskeysCall, async ({ session }) => {
-    const own = await readPasskeys(queries, ownerOf(session))
+    const own = await readPasskeys(queries, impersonatorOf(session))
     return { passkeys: own.map(({ id, name, madeAt, usedAt }) => ({ id, name, madeAt, usedAt })) }
   })
   route(app, beginPasskeyCall, async ({ request, session }) => ({

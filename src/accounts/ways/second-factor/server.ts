@@ -6,7 +6,7 @@ import { secondFactorService } from './server/service.ts'
 import { resetRoutes } from './server/reset.ts'
 import { authenticatorsTable, recoveryCodesTable, rememberedTable } from './server/tables.ts'
 import { secondFactorAnswers as texts } from '#ways/second-factor/texts.ts'
-import { recordSession, proveSession } from '../../server/http/begin-session.ts'
+import { recordSession, renewSessionToken } from '../../server/http/log-in.ts'
 import { route } from '../../../server/http/route.ts'
 import { proveByCodeCall, beginAtLoginCall, giveCodeCall, setUpAtLoginCall } from './calls.ts'
 import { whereFrom, wrongCode } from './server/codes.ts'
@@ -53,7 +53,7 @@ function codeProofRoutes(app: FastifyInstance, backend: Backend): void {
         await recordSession(backend, accountId, 'proofFailed')
         throw wrongCode()
       }
-      await proveSession(backend, request, reply)
+      await renewSessionToken(backend, request, reply)
     },
     { describeBody: () => texts.badCode },
   )

@@ -6,7 +6,7 @@ import type { ServerFeature } from '../../../server/feature.ts'
 import { route } from '../../../server/http/route.ts'
 import { addSessionEntry } from '../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../server/caller/account.ts'
-import { ownerOf, type Session } from '../../../server/caller/session.ts'
+import { impersonatorOf, type Session } from '../../../server/caller/session.ts'
 import {
   confirmDeviceCall,
   endOtherSessionsCall,
@@ -35,27 +35,33 @@ function sessionsRoutes(app: FastifyInstance, backend: Backend): void {
   const { store, sessions, account } = backend
   if (!account.account.sessionList) return
   const note = async (session: Session) => {
-    const by = await readAuthor(backend, { accountId: ownerOf(session) })
+    const by = await readAuthor(backend, { accountId: impersonatorOf(session) })
     await addSessionEntry(store.queries, account.entity, by, 'sessionsEnded')
   }
   route(app, listSessionsCall, async ({ session }) => ({
     sessions: await listSessions(store.queries, session, sessions.limits),
   }))
   route(app, endSessionCall, async ({ session, params: { id } }) => {
-    if (!(await endSession(store.queries, ownerOf(session), id)))
+    if (!(await endSession(store.queries, impersonatorOf(session), id)))
       throw new HttpError(404, answers.noSuchRecord)
     await note(session)
   })
   route(app, endOtherSessionsCall, async ({ session }) => {
-    await store.transact((transaction) => sessions.endOthers(transaction, ownerOf(session), session.id))
+    await store.transact((transaction) =>
+      sessions.endOthers(transaction, impersonatorOf(session), session.id),
+    )
     await note(session)
   })
   route(app, listNewDevicesCall, async ({ session }) => ({
-    devices: await listNewDevices(store.queries, ownerOf(session), await deviceOf(store.queries, session)),
+    devices: await listNewDevices(
+      store.queries,
+      impersonatorOf(session),
+      await deviceOf(store.queries, session),
+    ),
   }))
   route(app, confirmDeviceCall, async ({ session, params: { id } }) => {
     const ownDevice = await deviceOf(store.queries, session)
-    await confirmDevice(store.queries, { id, accountId: ownerOf(session), ownDevice })
+    await confirmDevice(store.queries, { id, accountId: impersonatorOf(session), ownDevice })
   })
 }
 
@@ -69,7 +75,7 @@ async function listSessions(
   const rows = await queries
     .selectFrom(SESSIONS_TABLE)
     .select(['id', 'browser', 'system', 'address', 'created_at', 'last_seen_at'])
-    .where('account_id', '=', ownerOf(session))
+    .where('account_id', '=', impersonatorOf(session))
     .where('last_seen_at', '>', new Date(seenAfter).toISOString())
     .where('created_at', '>', new Date(begunAfter).toISOString())
     .orderBy('last_seen_at', 'desc')

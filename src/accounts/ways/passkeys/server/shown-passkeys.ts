@@ -3,7 +3,7 @@ import { passkeyAnswers as texts } from '#ways/passkeys/texts.ts'
 import type { SessionAction } from '../../../../calls/audit-log.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
-import { beginSession, recordSession, proveSession } from '../../../server/http/begin-session.ts'
+import { beginSession, recordSession, renewSessionToken } from '../../../server/http/log-in.ts'
 import { finishLogin, requirePending } from '../../../server/http/pending-login.ts'
 import { route } from '../../../../server/http/route.ts'
 import { mayLogInHere } from '../../../../server/caller/account.ts'
@@ -61,7 +61,7 @@ export function shownPasskeysRoutes(app: FastifyInstance, backend: Backend): voi
     async ({ request, reply, session: { accountId }, body: { response } }) => {
       const purpose = `prove ${accountId}` as const
       await accept(backend, request, { purpose, of: accountId, response, failed: 'proofFailed' })
-      await proveSession(backend, request, reply)
+      await renewSessionToken(backend, request, reply)
     },
     parts,
   )

@@ -7,7 +7,7 @@ import { route } from '../../../../server/http/route.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { readCredentials } from '../../../server/session/credentials.ts'
-import { ownerOf, type Session } from '../../../../server/caller/session.ts'
+import { impersonatorOf, type Session } from '../../../../server/caller/session.ts'
 import {
   beginSetUpCall,
   forgetBrowserCall,
@@ -26,7 +26,7 @@ import { beginSetUp, readSetUp, turnOn } from './set-up.ts'
 
 /** The second factor of whoever is logged in. */
 export function ownFactorRoutes(app: FastifyInstance, backend: Backend): void {
-  route(app, readOwnFactorCall, ({ session }) => readOwnFactor(backend, ownerOf(session)))
+  route(app, readOwnFactorCall, ({ session }) => readOwnFactor(backend, impersonatorOf(session)))
   route(app, beginSetUpCall, ({ session: { accountId } }) => beginSetUp(backend, accountId))
   route(
     app,

@@ -1,6 +1,6 @@
 import type { StoredRow } from '../../../../server/database/database.ts'
 import type { Backend } from '../../../../server/backend.ts'
-import { recordSession } from '../../../server/http/begin-session.ts'
+import { recordSession } from '../../../server/http/log-in.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { readAccountStatus } from '../../../server/account-status.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../../../server/backend.ts'
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
-import { beginSession } from '../../../server/http/begin-session.ts'
+import { beginSession } from '../../../server/http/log-in.ts'
 import { addressesOf } from './providers.ts'
 import { admit } from './admit.ts'
 import { ATTEMPT_MS, secretsOf, type SignOnAttempt, takeOnce } from './attempt.ts'

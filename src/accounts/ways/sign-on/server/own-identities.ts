@@ -7,7 +7,7 @@ import { HttpError } from '../../../../server/errors/http-error.ts'
 import { route } from '../../../../server/http/route.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
-import { ownerOf, type Session } from '../../../../server/caller/session.ts'
+import { impersonatorOf, type Session } from '../../../../server/caller/session.ts'
 import { listIdentitiesCall, unlinkIdentityCall } from '../calls.ts'
 import { unlinkedMail } from './mails.ts'
 import { signOnService, type SignOnService } from './service.ts'
@@ -17,7 +17,7 @@ import { SUBJECTS_TABLE } from './tables.ts'
 export function ownIdentitiesRoutes(app: FastifyInstance, backend: Backend): void {
   const service = signOnService.of(backend)
   route(app, listIdentitiesCall, async ({ session }) => {
-    const rows = await readOwn(backend.store.queries, ownerOf(session))
+    const rows = await readOwn(backend.store.queries, impersonatorOf(session))
     return {
       identities: rows.map((row) => ({
         id: Number(row['id']),

@@ -20,7 +20,7 @@ import { sessionOf } from '../../../server/caller/guard.ts'
 type Later = () => Promise<void>
 
 /** Somebody who has shown who they are. */
-export interface Coming extends FoundAccount {
+export interface Authenticated extends FoundAccount {
   /** The state of their proofs, where they trust this browser for a while. */
   readonly trusted?: string | null
   /** Keeps more beside the session, in its transaction. @returns what is to be done once it is committed */
@@ -36,7 +36,7 @@ export async function beginSession(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  coming: Coming,
+  coming: Authenticated,
 ): Promise<void> {
   const { store, sessions, devices, pendingLogins } = backend
   const { id } = coming
@@ -64,7 +64,7 @@ export async function beginSession(
 async function keepLogin(
   backend: Backend,
   request: FastifyRequest,
-  { trusted = null, keep, ...found }: Coming,
+  { trusted = null, keep, ...found }: Authenticated,
   origin: SessionOrigin,
 ) {
   const { store, account, sessions, services } = backend
@@ -122,7 +122,7 @@ export async function endCallersSession(
 }
 
 /** Notes that whoever asks has shown who they are; where sessions are asked again, this one goes on under a new token. */
-export async function proveSession(
+export async function renewSessionToken(
   { account, sessions }: Pick<Backend, 'account' | 'sessions'>,
   request: FastifyRequest,
   reply: FastifyReply,
