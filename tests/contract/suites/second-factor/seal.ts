@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createSeal, readSealKey } from '../../../../src/accounts/ways/second-factor/server/seal.ts'
+import {
+  createSecretCipher,
+  readEncryptionKey,
+} from '../../../../src/accounts/ways/second-factor/server/encrypt-secret.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
 import type { DatabaseKind } from '../../harness/databases.ts'
 import { useServer } from '../../harness/test-server.ts'
@@ -12,7 +15,7 @@ export function sealSuite(kind: DatabaseKind): void {
   describe('the seal of second factors', () => {
     const server = useServer(kind, { entities: clubWithSecondFactor('optional') })
     const sealWith = (env: Readonly<Record<string, string>>) =>
-      createSeal(server.backend.store.queries, readSealKey(env))
+      createSecretCipher(server.backend.store.queries, readEncryptionKey(env))
 
     it('opens for the purpose alone that it was made for, in every process', async () => {
       const sealed = (await sealWith({})).close('secret', PURPOSE)
@@ -48,10 +51,10 @@ export function sealSuite(kind: DatabaseKind): void {
     })
 
     it('takes no key that is easily guessed', () => {
-      expect(() => readSealKey({ SECOND_FACTOR_KEY: 'k'.repeat(31) })).toThrow(
+      expect(() => readEncryptionKey({ SECOND_FACTOR_KEY: 'k'.repeat(31) })).toThrow(
         /SECOND_FACTOR_KEY must have 32 characters or more\.$/,
       )
-      expect(readSealKey({ SECOND_FACTOR_KEY: '' })).toBeNull()
+      expect(readEncryptionKey({ SECOND_FACTOR_KEY: '' })).toBeNull()
     })
   })
 }

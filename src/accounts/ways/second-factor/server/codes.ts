@@ -8,7 +8,7 @@ import { createRateLimiter } from '../../../server/rate-limit/rate-limiter.ts'
 import { findAuthenticator, consumeStep } from './authenticators.ts'
 import { tellOf } from './mails.ts'
 import { consumeCode, hasCode } from './recovery-codes.ts'
-import { secretOf, type Seal } from './seal.ts'
+import { secretOf, type SecretCipher } from './encrypt-secret.ts'
 import { stepOf } from './totp.ts'
 import { secondFactorAnswers } from '#ways/second-factor/texts.ts'
 import { ValidationError } from '../../../../server/errors/http-error.ts'
@@ -60,7 +60,7 @@ export interface TypedCodes {
   proves(typed: TypedCode): Promise<boolean>
 }
 
-export function createTypedCodes(program: RunningProgram, seal: () => Promise<Seal>): TypedCodes {
+export function createTypedCodes(program: RunningProgram, seal: () => Promise<SecretCipher>): TypedCodes {
   const { store, account } = program
   const limiter = createRateLimiter(store, FACTOR_LIMITS)
   const attempt = <T>({ accountId, ...from }: TypedCode, find: (code: string) => Promise<T | null>) => {

@@ -4,11 +4,11 @@ import { RECOVERY_CODES_TABLE as TABLE } from './tables.ts'
 
 const COUNT = 10
 /** Crockford's: no letter that is taken for a digit. */
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const GROUPS = 6
 const GROUP_LETTERS = 4
 
-const randomLetter = () => LETTERS[randomInt(LETTERS.length)] ?? ''
+const randomLetter = () => ALPHABET[randomInt(ALPHABET.length)] ?? ''
 const randomGroup = () => Array.from({ length: GROUP_LETTERS }, randomLetter).join('')
 
 /** 120 bits, enough entropy for a fast hash. */

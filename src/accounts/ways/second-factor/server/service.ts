@@ -6,7 +6,7 @@ import { mustHaveFactor } from '../../../server/account-rules.ts'
 import { stateOfAuthenticator } from './authenticators.ts'
 import { endWhereRequired } from './reset.ts'
 import { forgetOldBrowsers, isRemembered, rememberBrowser } from './remembered-browsers.ts'
-import { createSeal, readSealKey, type Seal } from './seal.ts'
+import { createSecretCipher, readEncryptionKey, type SecretCipher } from './encrypt-secret.ts'
 import { createTypedCodes, type TypedCodes } from './codes.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,7 +15,7 @@ export const TOTP_NAME = 'totp'
 
 interface SecondFactorService extends FeatureService {
   /** Made when it is asked for first: its key may lie in the database. */
-  seal(): Promise<Seal>
+  seal(): Promise<SecretCipher>
   readonly codes: TypedCodes
   /** Whether an account must have a factor. */
   isRequired(accountId: number): Promise<boolean>
@@ -25,8 +25,8 @@ interface SecondFactorService extends FeatureService {
 export const secondFactorService = defineService((program): SecondFactorService => {
   const { store, account, env } = program
   const rule = account.account.secondFactor
-  const given = rule === undefined ? null : readSealKey(env)
-  const seal = memoizeSuccess(() => createSeal(store.queries, given))
+  const given = rule === undefined ? null : readEncryptionKey(env)
+  const seal = memoizeSuccess(() => createSecretCipher(store.queries, given))
   const isRequired = async (id: number) => {
     const row = await readAccountRow(store.queries, account, id)
     return row !== null && mustHaveFactor(account, row)

@@ -5,7 +5,7 @@ import { StartupError } from '../../../../server/errors/startup-error.ts'
 import type { Environment } from '../../../../server/settings.ts'
 
 /** Encrypts what the server has to read again, for one purpose: what was sealed for another does not open. */
-export interface Seal {
+export interface SecretCipher {
   close(text: string, purpose: string): string
   /** Null for what was not sealed here, or for another purpose. */
   open(sealed: string, purpose: string): string | null
@@ -23,7 +23,7 @@ const TAG_BYTES = 16
 export const secretOf = (accountId: number) => `secret of ${accountId}`
 
 /** The key that the environment holds, apart from the database. @throws StartupError where it is short */
-export function readSealKey(env: Environment): string | null {
+export function readEncryptionKey(env: Environment): string | null {
   const given = env[KEY_VARIABLE] ?? ''
   if (given === '') return null
   if (given.length >= MIN_CHARACTERS) return given
@@ -33,7 +33,7 @@ export function readSealKey(env: Environment): string | null {
 }
 
 /** Without a key of the environment it is one of the database, which all processes share; what was sealed with that opens later too. */
-export async function createSeal(queries: Queries, given: string | null): Promise<Seal> {
+export async function createSecretCipher(queries: Queries, given: string | null): Promise<SecretCipher> {
   const own = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
   const keys = [...(given === null ? [] : [given]), own].map(deriveKey)
   const [first = deriveKey(own)] = keys
