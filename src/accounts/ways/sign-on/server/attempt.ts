@@ -69,7 +69,7 @@ function attributes(request: FastifyRequest) {
 }
 
 /** @returns false where it was used before, in whatever process. @param lifeMs how long it would work otherwise. */
-export async function takeOnce(queries: Queries, what: readonly string[], lifeMs: number): Promise<boolean> {
+export async function claimOnce(queries: Queries, what: readonly string[], lifeMs: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto(USED_TABLE)
     .values({ used: hashOf(...what), until: new Date(Date.now() + lifeMs).toISOString() })

@@ -3,8 +3,8 @@ import type { Backend } from '../../../../server/backend.ts'
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import { beginSession } from '../../../server/http/log-in.ts'
 import { addressesOf } from './providers.ts'
-import { admit } from './admit.ts'
-import { ATTEMPT_MS, secretsOf, type SignOnAttempt, takeOnce } from './attempt.ts'
+import { resolveAccount } from './resolve-account.ts'
+import { ATTEMPT_MS, secretsOf, type SignOnAttempt, claimOnce } from './attempt.ts'
 import type { OpenProvider } from './open-provider.ts'
 import { identityOf } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
@@ -33,7 +33,7 @@ export async function finishSignOn(
   const { token, idToken, claims } = await askProvider(provider, address, begun)
   const { iss, sub, sid } = token
   const isTrusted = provider.isTrusted || account.account.oidc?.emailVerified === 'trust'
-  const row = await admit(backend, provider, identityOf(token, claims, isTrusted))
+  const row = await resolveAccount(backend, provider, identityOf(token, claims, isTrusted))
   const found = { id: Number(row['id']), hashed: hashOfPassword(row[account.password.name]) }
   await beginSession(backend, request, reply, {
     ...found,
@@ -66,7 +66,7 @@ async function takeBegun(
 ): Promise<SignOnAttempt> {
   if (attempt?.provider !== key || searchParams.get('state') !== secretsOf(attempt).state)
     throw new SignOnRefusal('elsewhere')
-  if (!(await takeOnce(store.queries, ['attempt', attempt.secret], ATTEMPT_MS)))
+  if (!(await claimOnce(store.queries, ['attempt', attempt.secret], ATTEMPT_MS)))
     throw new SignOnRefusal('elsewhere')
   return attempt
 }

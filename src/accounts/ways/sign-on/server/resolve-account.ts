@@ -67,7 +67,11 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 /** The account of a person, known by the subject, found by the address, or made; with the roles of now. @throws SignOnRefusal */
-export async function admit(backend: Backend, provider: Provider, person: Identity): Promise<StoredRow> {
+export async function resolveAccount(
+  backend: Backend,
+  provider: Provider,
+  person: Identity,
+): Promise<StoredRow> {
   const { store, account } = backend
   const row =
     (await findKnown(store.queries, account, person)) ??

@@ -12,7 +12,7 @@ import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
 import { hashOf, SIGN_ON_SESSIONS_TABLE } from './tables.ts'
-import { takeOnce } from './attempt.ts'
+import { claimOnce } from './attempt.ts'
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 const MAX_AGE_SECONDS = 5 * 60
@@ -45,7 +45,7 @@ async function endByProvider(backend: Backend, provider: OpenProvider, token: st
   const accounts = [...new Set(named.map((row) => Number(row['account_id'])))]
   const people = await Promise.all(accounts.map((accountId) => readAuthor(backend, { accountId })))
   return backend.store.transact(async (transaction) => {
-    if (!(await takeOnce(transaction, ['logout', issuer, jti], LIFE_MS))) return false
+    if (!(await claimOnce(transaction, ['logout', issuer, jti], LIFE_MS))) return false
     const ids = named.map((row) => Number(row['id']))
     if (ids.length > 0) await transaction.deleteFrom(SESSIONS_TABLE).where('id', 'in', ids).execute()
     for (const by of people) await addSessionEntry(transaction, backend.account.entity, by, 'loggedOut')
