@@ -3,14 +3,14 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { live } from '#features/live/texts.ts'
 import { focusTitle } from '../../engine/focus/focus.ts'
 import { readLiveState, subscribe } from './live-connection.ts'
-import { useFreshAccess } from './use-fresh-access.ts'
+import { useRefetchPermissions } from './use-refetch-permissions.ts'
 import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
 /** How many records of a list others have changed since it was read, and the way to see it. */
 export default function ListLive({ entity, updatedAt, isRefreshing, onShow }: ListNewsProps): ReactNode {
   const { changes, accessChanges } = useSyncExternalStore(subscribe, readLiveState)
-  useFreshAccess(accessChanges)
+  useRefetchPermissions(accessChanges)
   const news = changes.filter((change) => change.entity === entity && change.at > updatedAt)
   const count = new Set(news.map(({ id }) => id)).size
   const show = () => {

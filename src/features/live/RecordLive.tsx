@@ -8,7 +8,7 @@ import { live } from '#features/live/texts.ts'
 import { recordOptions } from '../../engine/form/form-source.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { readLiveState, subscribe, watchRecord } from './live-connection.ts'
-import { useFreshAccess } from './use-fresh-access.ts'
+import { useRefetchPermissions } from './use-refetch-permissions.ts'
 import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
@@ -22,7 +22,7 @@ export default function RecordLive({
 }: RecordNewsProps): ReactNode {
   const entity = resource.entity.name
   const { changes, present, accessChanges } = useSyncExternalStore(subscribe, readLiveState)
-  useFreshAccess(accessChanges)
+  useRefetchPermissions(accessChanges)
   const [isBusy, setIsBusy] = useState(false)
   const queryClient = useQueryClient()
   useEffect(() => watchRecord({ entity, id }), [entity, id])

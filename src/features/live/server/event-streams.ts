@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { oneAtATime } from './one-at-a-time.ts'
+import { coalesce } from './coalesce.ts'
 import type { Sessions } from '../../../accounts/server/session/sessions.ts'
 import type { SessionKey } from '../../../server/caller/session.ts'
 
@@ -27,7 +27,7 @@ export function createEventStreams(
       return stream
     },
     // One query for all sessions; keys are few.
-    endClosed: oneAtATime(async () => {
+    endClosed: coalesce(async () => {
       const asked = [...credentials]
       const tokens = asked.flatMap(([, each]) => ('token' in each ? [each.token] : []))
       const open = await sessions.openAmong(tokens)

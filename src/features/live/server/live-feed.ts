@@ -2,7 +2,7 @@ import type { LiveChange } from '../calls.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { entryOfRow } from '../../../server/records/rows/history-entries.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { coalesce } from './coalesce.ts'
 import { type OpenRecord, readOpenRecords } from './open-records.ts'
 
 /** A change with its number in the audit log. */
@@ -35,7 +35,7 @@ export function createLiveFeed(database: Database, onError: (error: unknown) => 
   const reader = createReader(database)
   let watching: Promise<() => void> | null = null
 
-  const refresh = oneAtATime(async () => {
+  const refresh = coalesce(async () => {
     const news = { changes: await reader.readNew(), open: await readOpenRecords(database.queries) }
     for (const listener of listeners) listener(news)
   }, onError)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { sessionKeys } from '../../api/query-keys.ts'
 
 /** Asks again who somebody is when their rights have changed. */
-export function useFreshAccess(accessChanges: number): void {
+export function useRefetchPermissions(accessChanges: number): void {
   const queryClient = useQueryClient()
   const known = useRef(accessChanges)
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** What is asked for during a run is done by one more afterwards. */
-export function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void): () => void {
+export function coalesce(run: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let isRunning = false
   let isWanted = false
   const runWanted = async () => {
