@@ -3,13 +3,13 @@ import { removeDraftsOf } from '../../src/engine/drafts/draft-keys.ts'
 import { pruneDrafts } from '../../src/engine/drafts/draft-storage.ts'
 import type { ImportDraft } from '../../src/features/import/import-file.ts'
 import {
-  keepImport,
-  keptImportsOf,
-  readKeptImport,
-  removeKeptImport,
-  type KeptImport,
+  storeImportDraft,
+  importDraftsOf,
+  readImportDraft,
+  removeImportDraft,
+  type StoredImport,
 } from '../../src/features/import/import-drafts.ts'
-import { withoutSecrets } from '../../src/features/import/use-kept-import.ts'
+import { withoutSecrets } from '../../src/features/import/use-import-draft.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { entityNamed } from '../../src/server/records/store/store.ts'
 
@@ -46,7 +46,7 @@ const draftOf = (columns: readonly (string | null)[], cells: readonly string[]):
   },
 })
 
-const importOf = (text: string, at = NOW): KeptImport => {
+const importOf = (text: string, at = NOW): StoredImport => {
   const { headers, guesses, request } = draftOf(['name'], [text])
   return { at, path: '/players', step: 'check', unkept: [], headers, guesses, request }
 }
@@ -55,38 +55,38 @@ describe('an import that is left', () => {
   const mine = { account: 1, entity: 'player' }
 
   it('is found by its account and entity alone, until it is discarded', () => {
-    expect(keepImport(mine, importOf('Amine'))).toBe(true)
-    expect(readKeptImport(mine)).toEqual(importOf('Amine'))
-    expect(readKeptImport({ ...mine, account: 11 })).toBeUndefined()
-    expect(readKeptImport({ ...mine, entity: 'team' })).toBeUndefined()
-    expect(keptImportsOf(1)).toEqual([{ ...importOf('Amine'), entity: 'player' }])
-    expect(keptImportsOf(11)).toEqual([])
-    removeKeptImport(mine)
-    expect(keptImportsOf(1)).toEqual([])
+    expect(storeImportDraft(mine, importOf('Amine'))).toBe(true)
+    expect(readImportDraft(mine)).toEqual(importOf('Amine'))
+    expect(readImportDraft({ ...mine, account: 11 })).toBeUndefined()
+    expect(readImportDraft({ ...mine, entity: 'team' })).toBeUndefined()
+    expect(importDraftsOf(1)).toEqual([{ ...importOf('Amine'), entity: 'player' }])
+    expect(importDraftsOf(11)).toEqual([])
+    removeImportDraft(mine)
+    expect(importDraftsOf(1)).toEqual([])
   })
 
   it('goes as the drafts of forms do: with a logout, and after thirty days', () => {
-    keepImport(mine, importOf('Amine'))
+    storeImportDraft(mine, importOf('Amine'))
     pruneDrafts(NOW + 29 * DAY)
-    expect(keptImportsOf(1)).toHaveLength(1)
+    expect(importDraftsOf(1)).toHaveLength(1)
     pruneDrafts(NOW + 31 * DAY)
-    expect(keptImportsOf(1)).toEqual([])
-    keepImport(mine, importOf('Amine'))
+    expect(importDraftsOf(1)).toEqual([])
+    storeImportDraft(mine, importOf('Amine'))
     removeDraftsOf(1)
-    expect(keptImportsOf(1)).toEqual([])
+    expect(importDraftsOf(1)).toEqual([])
   })
 
   it('that is too large is not kept, nor what it was before', () => {
-    keepImport(mine, importOf('Amine'))
-    expect(keepImport(mine, importOf('x'.repeat(1_000_001)))).toBe(false)
-    expect(keptImportsOf(1)).toEqual([])
+    storeImportDraft(mine, importOf('Amine'))
+    expect(storeImportDraft(mine, importOf('x'.repeat(1_000_001)))).toBe(false)
+    expect(importDraftsOf(1)).toEqual([])
   })
 
   it('takes the room of the one that was left the longest ago', () => {
     const large = 'x'.repeat(400_000)
     for (const [place, entity] of ['player', 'team', 'owner'].entries())
-      expect(keepImport({ account: 1, entity }, importOf(large, NOW + place))).toBe(true)
-    expect(keptImportsOf(1).map(({ entity }) => entity)).toEqual(['owner', 'team'])
+      expect(storeImportDraft({ account: 1, entity }, importOf(large, NOW + place))).toBe(true)
+    expect(importDraftsOf(1).map(({ entity }) => entity)).toEqual(['owner', 'team'])
   })
 
   it('holds no password, nor what may yet be told to be one', () => {

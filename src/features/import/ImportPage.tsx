@@ -15,11 +15,11 @@ import { ImportFile } from './ImportFile.tsx'
 import { ImportSteps, StepPart } from './ImportSteps.tsx'
 import classes from './import.module.css'
 import { headersAt, columnsLeftOut } from './describe-file.ts'
-import { asksToResume, type KeptImport } from './import-drafts.ts'
+import { isResuming, type StoredImport } from './import-drafts.ts'
 import { useImport, type Import } from './use-import.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { formatRecent } from '../../engine/history/recent-moment.ts'
-import { MadeImport } from './MadeImport.tsx'
+import { PastImport } from './PastImport.tsx'
 import { useRecentImports } from './use-recent-imports.ts'
 import { useFocusTitleAfter } from '../../engine/focus/focus.ts'
 import { formatMoment } from '../../texts/format.ts'
@@ -80,7 +80,7 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
 /** Goes on at once where the way here asked for it. */
 function useResuming({ left, resume }: Import): void {
   const { state } = useLocation()
-  const isAsked = asksToResume(state)
+  const isAsked = isResuming(state)
   useLayoutEffect(() => {
     // It is no longer left then.
     if (left && isAsked) resume(left)
@@ -103,7 +103,7 @@ function RecentImports({ entity }: { readonly entity: AnyEntity }) {
                 {formatRecent(made.at)} · {imports.outcome(made.created, made.updated, 0)}
               </span>
             </span>
-            <MadeImport entity={entity} made={made} />
+            <PastImport entity={entity} made={made} />
           </li>
         ))}
       </ul>
@@ -113,7 +113,7 @@ function RecentImports({ entity }: { readonly entity: AnyEntity }) {
 
 interface LeftImportProps {
   readonly work: Import
-  readonly left: KeptImport
+  readonly left: StoredImport
 }
 
 /** Offers the import that was begun here and not sent. */
@@ -160,7 +160,7 @@ function ImportOutcomePart({ entity, work, draft, outcome }: ImportOutcomePartPr
         <p role="status" className={classes.summary}>
           {imports.outcome(created, updated, total - created - updated)}
         </p>
-        {made && <MadeImport entity={entity} made={made} />}
+        {made && <PastImport entity={entity} made={made} />}
       </div>
       {left.length > 0 && (
         <p dir="auto" className={classes.caution}>

@@ -12,9 +12,9 @@ import { fold } from '../../schema/values/fold.ts'
 import type { ImportDraft } from './import-file.ts'
 
 /** What a way to the screen of an import carries, if what was left is to go on at once. */
-export const RESUMING = { resumesImport: true } as const
+export const RESUME = { resumesImport: true } as const
 
-export function asksToResume(state: unknown): boolean {
+export function isResuming(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'resumesImport' in state
 }
 
@@ -35,7 +35,7 @@ const keptImportSchema = z.object({
 })
 
 /** An import that is not made yet, as it was left. */
-export type KeptImport = Read<typeof keptImportSchema>
+export type StoredImport = Read<typeof keptImportSchema>
 
 /** Whose import it is, and of which entity. */
 export interface ImportPlace {
@@ -48,16 +48,16 @@ const END = '/import'
 const startOf = (account: RecordId) => `${DRAFT_PREFIX}${account}:`
 const keyOf = ({ account, entity }: ImportPlace) => `${startOf(account)}${entity}${END}`
 
-export function readKeptImport(place: ImportPlace): KeptImport | undefined {
+export function readImportDraft(place: ImportPlace): StoredImport | undefined {
   return tryStorage((storage) => parseKept(storage.getItem(keyOf(place))))
 }
 
-export function removeKeptImport(place: ImportPlace): void {
+export function removeImportDraft(place: ImportPlace): void {
   tryStorage((storage) => storage.removeItem(keyOf(place)))
 }
 
 /** All that an account has to finish, the last one first. */
-export function keptImportsOf(account: RecordId): readonly (KeptImport & { readonly entity: string })[] {
+export function importDraftsOf(account: RecordId): readonly (StoredImport & { readonly entity: string })[] {
   const start = startOf(account)
   return (
     tryStorage((storage) =>
@@ -73,20 +73,20 @@ export function keptImportsOf(account: RecordId): readonly (KeptImport & { reado
 }
 
 /** Each as a line of what is to do. */
-export function leftWork(account: RecordId): readonly LeftWork[] {
-  return keptImportsOf(account).map(({ entity, path, request: { fileName, rows } }) => ({
+export function unfinishedWork(account: RecordId): readonly LeftWork[] {
+  return importDraftsOf(account).map(({ entity, path, request: { fileName, rows } }) => ({
     key: `import ${entity}`,
     label: imports.toFinish(fileName),
     detail: imports.lines(rows.length),
     to: `${path}/import`,
-    state: RESUMING,
+    state: RESUME,
     discardLabel: imports.discardOf(fileName),
-    discard: () => removeKeptImport({ account, entity }),
+    discard: () => removeImportDraft({ account, entity }),
   }))
 }
 
 /** Keeps an import; those that were left the longest ago make room for it. @returns whether there is room for it. */
-export function keepImport(place: ImportPlace, kept: KeptImport): boolean {
+export function storeImportDraft(place: ImportPlace, kept: StoredImport): boolean {
   const isKept =
     isSmall(kept) &&
     tryStorage((storage) => {
@@ -97,12 +97,12 @@ export function keepImport(place: ImportPlace, kept: KeptImport): boolean {
       return true
     })
   // What is there is no longer how it was left.
-  if (!isKept) removeKeptImport(place)
+  if (!isKept) removeImportDraft(place)
   return isKept ?? false
 }
 
 /** Tells by a look at what is too much, before all of it is written down. */
-function isSmall({ request: { rows } }: KeptImport): boolean {
+function isSmall({ request: { rows } }: StoredImport): boolean {
   let characters = 0
   for (const { cells } of rows) {
     for (const text of cells) characters += text.length
@@ -129,7 +129,7 @@ function keysOf(storage: Storage): readonly string[] {
   return Array.from({ length: storage.length }, (_none, place) => storage.key(place) ?? '')
 }
 
-function parseKept(text: string | null): KeptImport | undefined {
+function parseKept(text: string | null): StoredImport | undefined {
   try {
     return keptImportSchema.safeParse(JSON.parse(text ?? 'null')).data
   } catch {

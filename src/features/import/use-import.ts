@@ -14,12 +14,12 @@ import {
   type ImportProgress,
   type ImportRequest,
 } from './calls.ts'
-import { isSameContent } from './changes-of.ts'
+import { isSameContent } from './diff.ts'
 import { changeRequest, draftOf, type ImportDraft } from './import-file.ts'
 import type { StepName } from './ImportSteps.tsx'
-import type { KeptImport } from './import-drafts.ts'
+import type { StoredImport } from './import-drafts.ts'
 import { keepKnownColumns } from './known-columns.ts'
-import { useKeeping, useLeftImport } from './use-kept-import.ts'
+import { useKeeping, useLeftImport } from './use-import-draft.ts'
 
 /** How a file can be read: a text in another encoding, a workbook by another sheet. */
 type FileChoices = SentTo<typeof readImportFileCall>['query']
@@ -84,7 +84,7 @@ export function useImport(entity: AnyEntity) {
     /** What was left here before, until there is a file. */
     left: draft ? null : left,
     forget,
-    resume({ headers, guesses, request, unkept, step }: KeptImport) {
+    resume({ headers, guesses, request, unkept, step }: StoredImport) {
       const resumed = { headers, guesses, request }
       setState({ ...NOTHING, step: 'columns', draft: resumed, given: request, unkept })
       // What was wrong may be right by now, and the other way round.

@@ -4,15 +4,15 @@ import { pruneDrafts } from '../../engine/drafts/draft-storage.ts'
 import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportRequest } from './calls.ts'
-import { changesOf, isSameContent } from './changes-of.ts'
+import { diffImport, isSameContent } from './diff.ts'
 import type { ImportDraft } from './import-file.ts'
 import type { StepName } from './ImportSteps.tsx'
 import {
-  keepImport,
-  readKeptImport,
-  removeKeptImport,
+  storeImportDraft,
+  readImportDraft,
+  removeImportDraft,
   type ImportPlace,
-  type KeptImport,
+  type StoredImport,
   isSecretColumn,
 } from './import-drafts.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
@@ -35,18 +35,18 @@ interface Begun {
 export function useLeftImport({ name: entity }: AnyEntity) {
   const account = useOwner()
   const place = useMemo(() => (account === null ? null : { account, entity }), [account, entity])
-  const [left, setLeft] = useState<KeptImport | null>(null)
+  const [left, setLeft] = useState<StoredImport | null>(null)
   // Before the step of the file is painted, which it may take the place of.
   useLayoutEffect(() => {
     if (!place) return
     pruneDrafts(Date.now())
-    setLeft(readKeptImport(place) ?? null)
+    setLeft(readImportDraft(place) ?? null)
   }, [place])
   return {
     place,
     left,
     forget() {
-      if (place) removeKeptImport(place)
+      if (place) removeImportDraft(place)
       setLeft(null)
     },
   }
@@ -68,8 +68,8 @@ export function useKeeping(entity: AnyEntity, place: ImportPlace | null, begun: 
   useEffect(() => {
     if (!place || !draft) return
     pending.current = () => {
-      if (!isSent) return keepImport(place, keptOf(entity, draft, step))
-      removeKeptImport(place)
+      if (!isSent) return storeImportDraft(place, keptOf(entity, draft, step))
+      removeImportDraft(place)
       return true
     }
     const timer = setTimeout(keepNow, TYPING_PAUSE)
@@ -88,17 +88,17 @@ export function useKeeping(entity: AnyEntity, place: ImportPlace | null, begun: 
     hasChanges: () => !isSent && draft !== null && given !== null && !isSameContent(draft.request, given),
     findChanges() {
       if (!draft || !given) return { changed: [], unkept: [] }
-      const changes = changesOf(entity, given, draft)
+      const changes = diffImport(entity, given, draft)
       return keepNow() ? changes : { ...changes, unkept: changes.changed }
     },
     onGivenUp() {
       isGivenUp.current = true
-      if (place) removeKeptImport(place)
+      if (place) removeImportDraft(place)
     },
   })
 }
 
-function keptOf(entity: AnyEntity, draft: ImportDraft, step: StepName): KeptImport {
+function keptOf(entity: AnyEntity, draft: ImportDraft, step: StepName): StoredImport {
   const { headers, guesses } = draft
   return {
     at: Date.now(),
@@ -122,7 +122,7 @@ function useOwner() {
 export function withoutSecrets(
   entity: AnyEntity,
   draft: ImportDraft,
-): Pick<KeptImport, 'unkept' | 'request'> {
+): Pick<StoredImport, 'unkept' | 'request'> {
   const { headers, request } = draft
   const hasSecrets = importColumns(entity).some(({ isSecret }) => isSecret)
   const isKept = (place: number) =>

@@ -17,7 +17,7 @@ export function isSameContent(one: ImportRequest, other: ImportRequest | undefin
 }
 
 /** What somebody did with a file: the columns with a mended cell, and whether they mean something else. */
-export function changesOf(entity: AnyEntity, given: ImportRequest, draft: ImportDraft): Changes {
+export function diffImport(entity: AnyEntity, given: ImportRequest, draft: ImportDraft): Changes {
   const { headers, request } = draft
   const mended = [...headers.keys()].filter((place) =>
     request.rows.some((row, each) => {

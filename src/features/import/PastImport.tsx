@@ -13,7 +13,7 @@ interface MadeImportProps {
 }
 
 /** What can be done with an import that was made: see its records, or take it back. */
-export function MadeImport({ entity, made: { key, created, updated, ids, undo } }: MadeImportProps) {
+export function PastImport({ entity, made: { key, created, updated, ids, undo } }: MadeImportProps) {
   const work = useUndoImport(entity, key)
   if (undo === 'done') return <span className={classes.soft}>{imports.undone}</span>
   const count = ids.map(spanOf).reduce((sum, [from, to]) => sum + to - from + 1, 0)
