@@ -8,7 +8,7 @@ import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 import { keepsDeleted, useReferrers, type Ids, type LoadResources } from './use-referrers.ts'
-import { WhyKept } from './WhyKept.tsx'
+import { DeletionBlockers } from './DeletionBlockers.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 import { sessionKeys } from '../../api/query-keys.ts'
 import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
@@ -92,7 +92,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       }
     >
       {isKept ? (
-        <WhyKept
+        <DeletionBlockers
           entity={entity}
           name={[...kept.values()][0] || deletion.numbered(ids[0])}
           refusing={refusing}

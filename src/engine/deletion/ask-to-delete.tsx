@@ -10,7 +10,7 @@ import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { dropFromLists } from '../list-data/list-cache.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
-import { deletionOf, offerPutBack } from './restore.ts'
+import { deletionOf, offerRestore } from './restore.ts'
 import { DeletionQuestion } from './DeletionQuestion.tsx'
 import { keepsDeleted, type LoadResources } from './use-referrers.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
@@ -56,7 +56,7 @@ async function deleteRecord({ resource, record, queryClient }: AskedDeletion): P
   const isKept = keepsDeleted(queryClient, resource)
   dropFromLists(queryClient, entity, record.id)
   toastDeleted(t(entity.texts.deleted), deletionOf(entity.name, record.id))
-  if (isKept) offerPutBack(queryClient, entity, record)
+  if (isKept) offerRestore(queryClient, entity, record)
   if (!entity.endpoints.destroy) offerUndo({ entity: entity.name, text: deletion.comesBack(1) })
   await untilDrawn()
   // Without an endpoint the backend keeps the record, and a refetch would bring the row back.

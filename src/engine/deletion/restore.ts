@@ -11,18 +11,18 @@ import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
 
 /** Offers to put a deleted record back. */
-export function offerPutBack(queryClient: QueryClient, entity: AnyEntity, record: EntityRecord): void {
+export function offerRestore(queryClient: QueryClient, entity: AnyEntity, record: EntityRecord): void {
   const title = recordTitle(entity, record)
   offerUndo({
     entity: entity.name,
     text: deletion.moved(title),
-    undo: () => putBack(queryClient, entity, record.id, title),
+    undo: () => restoreRecord(queryClient, entity, record.id, title),
     deleted: 1,
   })
 }
 
 /** Restores a deleted record, and says so or why not. @returns whether it is restored. */
-export async function putBack(
+export async function restoreRecord(
   queryClient: QueryClient,
   entity: Pick<AnyEntity, 'name'>,
   id: RecordId,

@@ -20,7 +20,7 @@ import { screens } from '#texts/screens.ts'
 import { entityLabel, useResources } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 import { authorName } from '../../engine/author-name.ts'
-import { putBack } from '../../engine/deletion/restore.ts'
+import { restoreRecord } from '../../engine/deletion/restore.ts'
 import { focusTitle } from '../../engine/focus/focus.ts'
 import { formatMoment, formatDay } from '../../texts/format.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
@@ -48,7 +48,7 @@ function TrashItem({ entry: { entity, record, deletedAt, by, others }, resource 
   async function restore() {
     setIsRestoring(true)
     // The row goes, and its button with it.
-    if (await putBack(queryClient, { name: entity }, record.id, title)) focusTitle()
+    if (await restoreRecord(queryClient, { name: entity }, record.id, title)) focusTitle()
     setIsRestoring(false)
   }
 

@@ -5,7 +5,7 @@ import { HttpError, ConflictError } from '../errors/http-error.ts'
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Queries } from '../database/database.ts'
 import { retryWhileStale } from './rows/conflict.ts'
-import { deleteRows, findDoomed, MAX_TOUCHED } from './deletion/deletion.ts'
+import { deleteRows, collectCascade, MAX_CASCADE } from './deletion/deletion.ts'
 import type { SaveKey } from './idempotency.ts'
 import type { Author } from './store/author.ts'
 import { assertNoCircle, hookTransaction } from './rows/hooks.ts'
@@ -141,8 +141,8 @@ export async function destroyRecord(
   const destroy = async (transaction: Queries) => {
     const row = await findRow({ queries: transaction, rights: store.rights }, entity, id)
     if (!row) throw new HttpError(404, describeNoRecord(store, entity))
-    const doomed = await findDoomed(transaction, store.allEntities, [{ entity, row }])
-    if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
+    const doomed = await collectCascade(transaction, store.allEntities, [{ entity, row }])
+    if (doomed.length > MAX_CASCADE) throw new HttpError(409, answers.tooManyDeleted(MAX_CASCADE))
     await hooked.run(transaction, (unit) => deleteRows(unit, store, doomed, author, onRow))
   }
   try {

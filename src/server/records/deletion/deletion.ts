@@ -14,20 +14,20 @@ import type { EntityRow, Store } from '../store/store.ts'
 import { deleteRow, updateRow } from '../rows/write-rows.ts'
 
 /** Records that one deletion takes with it or changes, at most: all of it is one transaction. */
-export const MAX_TOUCHED = 1_000
+export const MAX_CASCADE = 1_000
 
 /**
  * Rows with all that is deleted with them: the rows that refer to them by a cascading field, those that refer to these, and so
  * on. Ends soon after the largest number.
  */
-export async function findDoomed(
+export async function collectCascade(
   queries: Queries,
   entities: readonly AnyEntity[],
   first: readonly EntityRow[],
 ): Promise<readonly EntityRow[]> {
   const doomed = [...first]
   const known = new Set(first.map(keyOfRow))
-  for (let level = first; level.length > 0 && doomed.length <= MAX_TOUCHED;) {
+  for (let level = first; level.length > 0 && doomed.length <= MAX_CASCADE;) {
     const targets = new Set(level.map(({ entity }) => entity.name))
     const next: EntityRow[] = []
     for (const each of referringFields(entities, targets).filter(({ onDelete }) => onDelete === 'cascade')) {
@@ -63,7 +63,7 @@ function someRows(
     .where(refersToAny(referring, ids))
     .selectAll()
     .orderBy('id')
-    .limit(MAX_TOUCHED + 1)
+    .limit(MAX_CASCADE + 1)
     .execute()
 }
 
@@ -89,8 +89,8 @@ export async function deleteRows(
   const cleared: ClearedReference[] = []
   for (const each of referring.filter(({ onDelete }) => onDelete === 'clear')) {
     cleared.push(...(await clearReferences(unit, each, idsOf(doomed, each.to), by)))
-    if (doomed.length + cleared.length > MAX_TOUCHED)
-      throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
+    if (doomed.length + cleared.length > MAX_CASCADE)
+      throw new HttpError(409, answers.tooManyDeleted(MAX_CASCADE))
   }
   const deletion = doomed.length === 1 && cleared.length === 0 ? '' : randomUUID()
   const at = new Date().toISOString()

@@ -3,7 +3,7 @@ import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../../calls/record-calls.ts'
 import { t } from '../../../texts/locale.ts'
-import { findDoomed, idsOf } from './deletion.ts'
+import { collectCascade, idsOf } from './deletion.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import { findKept } from './kept.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -22,7 +22,7 @@ export async function readReferrers(
   if (rows.length === 0) return []
   const seen = assertMay(store, 'read', entity)
   const first = rows.map((row) => ({ entity: seen, row }))
-  const all = await findDoomed(store.queries, store.allEntities, first)
+  const all = await collectCascade(store.queries, store.allEntities, first)
   const doomed = await seenAmong(store, all)
   const names = new Set(doomed.map((each) => each.entity.name))
   const found: Referrers[] = []

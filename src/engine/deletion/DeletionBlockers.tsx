@@ -18,7 +18,7 @@ interface WhyKeptProps {
 }
 
 /** Why a record is not deleted, what is to be changed first, and the way there. */
-export function WhyKept({ entity, refusing, ...props }: WhyKeptProps) {
+export function DeletionBlockers({ entity, refusing, ...props }: WhyKeptProps) {
   const place = placeToChange(refusing)
   return (
     <div role="status" className={classes.kept}>
