@@ -1,7 +1,7 @@
 import { decidersOf, type Condition } from '../../src/schema/where/condition.ts'
 import { initialOf, startOf } from '../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
-import { leadersOf } from '../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../src/schema/where/narrowing.ts'
 import type { Mode } from '../../src/schema/entity/field-meaning.ts'
 import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import { isMet, leavesFields, shownBy } from './conditions.ts'
@@ -138,7 +138,7 @@ function fieldsInOrder({ fields }: AnyEntity, { only, given }: BuildOptions): re
   const add = (name: string) => {
     const field = fields[name]
     if (!field || ordered.has(name)) return
-    leadersOf(field).forEach(add)
+    parentsOf(field).forEach(add)
     shownBy(field).forEach(add)
     ordered.set(name, field)
   }

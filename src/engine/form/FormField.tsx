@@ -1,6 +1,6 @@
 import { memo, Suspense, use } from 'react'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import { leadersOf } from '../../schema/where/narrowing.ts'
+import { parentsOf } from '../../schema/where/narrowing.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { initialOf } from '../../kinds/core/form/initial-values.ts'
 import { IconOf } from '../../kinds/core/control/iconed-label.tsx'
@@ -23,7 +23,7 @@ export const FormField = memo(function FormField({ isLocked = false, ...props }:
   const isTaken = use(TakenFields).has(name)
   const field = mode === 'create' ? asMade(props.field) : props.field
   const others = Object.values(fields)
-  const leads = others.some((other) => leadersOf(other).includes(name))
+  const leads = others.some((other) => parentsOf(other).includes(name))
   return (
     <IconOf name={name}>
       <div

@@ -1,6 +1,6 @@
 import { isParts, isSame, namesOf, type Parts } from './is-same.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { leadersOf } from '../../schema/where/narrowing.ts'
+import { parentsOf } from '../../schema/where/narrowing.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 
 /** The base and the two changed versions of a value. */
@@ -87,5 +87,5 @@ function followersOf(fields: Fields, parent: string): readonly string[] {
 /** The field that another field of the form depends on. */
 function parentOf(fields: Fields, name: string): string | undefined {
   const field = fields[name]
-  return field && leadersOf(field).find((leader) => Object.hasOwn(fields, leader))
+  return field && parentsOf(field).find((leader) => Object.hasOwn(fields, leader))
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { leadersOf } from '../../schema/where/narrowing.ts'
+import { parentsOf } from '../../schema/where/narrowing.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 
 /** The fields that many records can be given one value of, each with those that depend on it. */
@@ -8,7 +8,7 @@ export function changeableFields(fields: Fields): Readonly<Record<string, Fields
     Object.entries(fields).flatMap(([name, field]) => {
       const { isSecret, isLeftOutOfDrafts } = meaningOf(field)
       const isUnique = 'unique' in field && field.unique === true
-      const isLed = leadersOf(field).length > 0
+      const isLed = parentsOf(field).length > 0
       if (field.readOnly || field.hidden || isSecret || isLeftOutOfDrafts || isUnique || isLed) return []
       return [[name, { [name]: field, ...dependentsOf(fields, name) }] as const]
     }),
@@ -18,7 +18,7 @@ export function changeableFields(fields: Fields): Readonly<Record<string, Fields
 function dependentsOf(fields: Fields, parent: string): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      leadersOf(field).join() === parent
+      parentsOf(field).join() === parent
         ? [[name, field] as const, ...Object.entries(dependentsOf(fields, name))]
         : [],
     ),

@@ -15,7 +15,7 @@ import type { Resource } from '../../api/resource.ts'
 import { FindRecordsContext } from './find-records.ts'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { FormValues } from '../../schema/entity/field-meaning.ts'
-import { leadersOf } from '../../schema/where/narrowing.ts'
+import { parentsOf } from '../../schema/where/narrowing.ts'
 import { PersonContext } from '../core/control/person-context.ts'
 import { readForm } from '../core/form/conditions.ts'
 import { meaningOf } from '../core/meaning/meanings.ts'
@@ -127,7 +127,7 @@ interface FormNarrowing extends NarrowedOptions {
 function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing | undefined {
   const { field, fields, form, mode } = props
   const person = use(PersonContext)
-  const leaders = leadersOf(field)
+  const leaders = parentsOf(field)
   const held: readonly unknown[] = useWatch({ control: form.control, name: [...leaders] })
   const { defaultValues = {} } = useFormState({ control: form.control })
   const where = field.options?.where

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/where/filter.ts'
-import { isOwnValue, isPlainPart, type Narrowing, leadersOf } from '../../schema/where/narrowing.ts'
+import { isOwnValue, isPlainPart, type Narrowing, parentsOf } from '../../schema/where/narrowing.ts'
 import { meantBy } from '../core/filter/read-where.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
 import type { ReadValue } from '../core/meaning/is-met.ts'
@@ -70,7 +70,7 @@ export function narrowedReferences(fields: Fields): readonly Narrowed[] {
   const add = (name: string) => {
     const field = fields[name]
     if (field?.kind !== 'reference' || !field.options || found.has(name)) return
-    leadersOf(field).forEach(add)
+    parentsOf(field).forEach(add)
     found.set(name, [name, field, field.options.where])
   }
   Object.keys(fields).forEach(add)

@@ -39,7 +39,7 @@ export function ownFieldsOf(where: Narrowing): readonly string[] {
 }
 
 /** The fields whose values say what may be chosen in this one. */
-export function leadersOf(field: Field): readonly string[] {
+export function parentsOf(field: Field): readonly string[] {
   if ('dependsOn' in field) return [field.dependsOn]
   return 'to' in field && 'options' in field && field.options ? ownFieldsOf(field.options.where) : []
 }

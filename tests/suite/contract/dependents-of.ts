@@ -1,11 +1,11 @@
 import { decidersOf } from '../../../src/schema/where/condition.ts'
-import { leadersOf } from '../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../src/schema/where/narrowing.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 
 /** The fields that this one's value shows, or whose choices follow it, near and far. */
 export function dependentsOf({ fields }: Pick<AnyEntity, 'fields'>, name: string): readonly string[] {
   const near = Object.entries(fields).flatMap(([each, field]) =>
-    leadersOf(field).includes(name) || (field.showWhen && decidersOf(field.showWhen).includes(name))
+    parentsOf(field).includes(name) || (field.showWhen && decidersOf(field.showWhen).includes(name))
       ? [each]
       : [],
   )
@@ -18,6 +18,6 @@ export function requiredFollowersOf(
   leader: string,
 ): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'reference' && field.required && leadersOf(field).includes(leader) ? [name] : [],
+    field.kind === 'reference' && field.required && parentsOf(field).includes(leader) ? [name] : [],
   )
 }

@@ -1,5 +1,5 @@
 import { hasInitial } from '../../../src/kinds/core/form/initial-values.ts'
-import { leadersOf } from '../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../src/schema/where/narrowing.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'
@@ -72,5 +72,5 @@ function canBeBlank(entity: AnyEntity, name: string): boolean {
 
 /** Whether a choice that must be made follows this one. */
 function isFollowed({ fields }: AnyEntity, name: string): boolean {
-  return Object.values(fields).some((field) => field.required && leadersOf(field).includes(name))
+  return Object.values(fields).some((field) => field.required && parentsOf(field).includes(name))
 }

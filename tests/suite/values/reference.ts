@@ -2,7 +2,7 @@ import type { EntityRecord } from '../../../src/schema/entity/field-meaning.ts'
 import type { Referable, ReferenceField } from '../../../src/kinds/reference/meaning.ts'
 import { narrowedValues } from '../../../src/kinds/reference/narrowed-filters.ts'
 import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
-import { leadersOf } from '../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../src/schema/where/narrowing.ts'
 import { entityBeside, wordsAt } from '../words.ts'
 import type { KindValues, Parts, Subject } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, refuseOne } from './one-value.ts'
@@ -20,7 +20,7 @@ export function optionLabelOf({ to, optionLabel }: Referable, fields: Fields, re
 
 /** What a record holds that may be chosen; null where none may, as a field is empty that the reference follows. */
 function holdingOf({ field, chosen }: Subject<ReferenceField>): Parts | null {
-  const leads = leadersOf(field).map((leader) => chosen[leader])
+  const leads = parentsOf(field).map((leader) => chosen[leader])
   if (leads.some((value) => value === undefined || value === null || value === '')) return null
   return narrowedValues(field.options?.where ?? {}, (leader) => chosen[leader])
 }

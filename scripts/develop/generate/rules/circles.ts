@@ -1,4 +1,4 @@
-import { leadersOf } from '../../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../../src/schema/where/narrowing.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'
@@ -6,7 +6,7 @@ import { readReferences } from '../entity-paths.ts'
 
 /** No field depends on itself, directly or through others. */
 export function checkDependencyCircles({ fields }: EntityParts): readonly EntityFinding[] {
-  const parents = new Map(Object.entries(fields).map(([name, field]) => [name, leadersOf(field)] as const))
+  const parents = new Map(Object.entries(fields).map(([name, field]) => [name, parentsOf(field)] as const))
   const told = new Set<string>()
   return [...parents.keys()].flatMap((name): readonly EntityFinding[] => {
     const circle = findCircle(name, parents)

@@ -25,7 +25,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { isNeeded, readForm } from '../../../kinds/core/form/conditions.ts'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
-import { leadersOf } from '../../../schema/where/narrowing.ts'
+import { parentsOf } from '../../../schema/where/narrowing.ts'
 import { isSame } from '../../merge/is-same.ts'
 import { hasControl, payloadNamesOf } from '../form-layout.ts'
 import { FormSections, type FormSectionsProps } from '../FormSections.tsx'
@@ -142,7 +142,7 @@ function useNeeded({ fields, mode, form }: FormSectionsProps): ReadonlySet<strin
     if (!hasControl(field, mode) || !(isAsked || isTouched(name))) continue
     needed.add(name)
     // Without that there is nothing to choose from.
-    for (const leader of leadersOf(field)) needed.add(leader)
+    for (const leader of parentsOf(field)) needed.add(leader)
   }
   return needed
 }

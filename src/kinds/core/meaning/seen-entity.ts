@@ -3,7 +3,7 @@ import { mayReadField, mayUpdateField } from '../../../schema/access/rights.ts'
 import { decidersOf as conditionFields, type Condition } from '../../../schema/where/condition.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import { leadersOf } from '../../../schema/where/narrowing.ts'
+import { parentsOf } from '../../../schema/where/narrowing.ts'
 import { columnKey, type ListColumn } from '../../../schema/entity/list-column.ts'
 import { withRoleOptions } from './role-options.ts'
 import type { Widget } from '../../../schema/entity/widget.ts'
@@ -80,7 +80,7 @@ function decidersOf(field: Field): readonly string[] {
   const conditions = [showWhen, requiredWhen, readOnlyWhen].flatMap((each) =>
     each ? conditionFields(each) : [],
   )
-  return [...leadersOf(field), ...conditions]
+  return [...parentsOf(field), ...conditions]
 }
 
 function seenColumns({ fields, list }: AnyEntity, hidden: ReadonlySet<string>): readonly ListColumn[] {

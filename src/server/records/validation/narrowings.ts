@@ -8,7 +8,7 @@ import { narrowedFilters, narrowedReferences } from '../../../kinds/reference/na
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
-import { leadersOf, type Narrowing, ownFieldsOf } from '../../../schema/where/narrowing.ts'
+import { parentsOf, type Narrowing, ownFieldsOf } from '../../../schema/where/narrowing.ts'
 import { t } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -48,7 +48,7 @@ export async function holdNarrowings(
     stored === null || JSON.stringify(newOf(name)) !== JSON.stringify(stored[name])
 
   for (const [name, field, where] of narrowedReferences(fields)) {
-    const leaders = leadersOf(field)
+    const leaders = parentsOf(field)
     const id = newOf(name)
     // What decides is wrong itself, and told.
     if (typeof id !== 'number' || [name, ...leaders].some((each) => wrong.has(each))) continue

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { leadersOf } from '../../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../../src/schema/where/narrowing.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'
@@ -13,7 +13,7 @@ import type { Created, Trial } from '../trial.ts'
 /** Which records go with a value can be told where a field must hold the same; more only the config knows. */
 export const narrowingChecks: Checks = (entity) =>
   Object.entries(entity.fields).flatMap(([name, field]) =>
-    field.kind === 'reference' ? leadersOf(field).map((leader) => follow(name, leader)) : [],
+    field.kind === 'reference' ? parentsOf(field).map((leader) => follow(name, leader)) : [],
   )
 
 function follow(name: string, leader: string): Check {

@@ -1,4 +1,4 @@
-import { leadersOf } from '../../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../../src/schema/where/narrowing.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Mode } from '../../../../src/schema/entity/field-meaning.ts'
 import { buildRecord, missingNames, type BuiltRecord } from '../../build-record.ts'
@@ -78,7 +78,7 @@ async function wrongValues(
 /** What a field's choices follow, and nothing else. */
 async function buildParents({ entity, nextSerial, refer }: Trial, name: string): Promise<BuiltRecord> {
   const field = entity.fields[name]
-  const only = [...(field ? leadersOf(field) : []), ...shownBy(field)]
+  const only = [...(field ? parentsOf(field) : []), ...shownBy(field)]
   return buildRecord(entity, { serial: nextSerial(), refer, only })
 }
 
