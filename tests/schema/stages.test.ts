@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { namedMoves, type Moves } from '../../src/schema/entity/stages.ts'
+import { namedTransitions, type Moves } from '../../src/schema/entity/workflow.ts'
 
 /** What each move is called, with the stages that it leaves. */
 function namesOf(moves: Readonly<Record<string, Moves>>) {
-  const named = namedMoves({ field: 'state', moves })
+  const named = namedTransitions({ field: 'state', moves })
   return Object.fromEntries(Object.entries(named).map(([name, { from }]) => [name, from.toSorted()]))
 }
 

@@ -6,7 +6,7 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { readHistoryCall, type HistoryEntry } from '../../calls/record-calls.ts'
-import { moveLabel } from '../../kinds/core/meaning/moves.ts'
+import { transitionLabel } from '../../kinds/core/meaning/transitions.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import { history } from '#texts/history.ts'
@@ -67,7 +67,7 @@ export default function HistoryPanel({ resource, record, version, onTake }: Hist
 
 function moveOf(entity: AnyEntity, { changes }: HistoryEntry): string | undefined {
   const change = changes.find(({ field }) => field === entity.stages?.field)
-  const label = change && moveLabel(entity, change.before, change.after)
+  const label = change && transitionLabel(entity, change.before, change.after)
   return label && t(label)
 }
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { isOffered } from '../../kinds/core/meaning/is-offered.ts'
-import { actionsOf } from '../../kinds/core/meaning/moves.ts'
+import { actionsOf } from '../../kinds/core/meaning/transitions.ts'
 import type { AnyEntity, Entity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'

@@ -1,5 +1,5 @@
 import { OPERATIONS, type AccessInData, type AccessOfEntity, type FieldAccess, type Who } from './access.ts'
-import { namedMoves, type Stages } from '../entity/stages.ts'
+import { namedTransitions, type Stages } from '../entity/workflow.ts'
 
 // Roles as data, where accounts say `roles: 'data'`: the configs' access is where each role begins, and their bound.
 
@@ -62,7 +62,9 @@ export function rightPlaces(entity: EntityWithRights): readonly RightPlace[] {
 function runnersOf({ actions = {}, stages }: EntityWithRights): ReadonlyMap<string, Who | undefined> {
   return new Map([
     ...Object.entries(actions).map(([name, { roles }]) => [name, roles] as const),
-    ...Object.entries(stages ? namedMoves(stages) : {}).map(([name, { move }]) => [name, move.by] as const),
+    ...Object.entries(stages ? namedTransitions(stages) : {}).map(
+      ([name, { move }]) => [name, move.by] as const,
+    ),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { movesOf, type MoveAction } from '../../../src/kinds/core/meaning/moves.ts'
+import { transitionsOf, type TransitionAction } from '../../../src/kinds/core/meaning/transitions.ts'
 import { startOf } from '../../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { resultsOf, runAction } from '../../contract/harness/action-client.ts'
@@ -8,13 +8,13 @@ import type { Trial } from './trial.ts'
 /** One of the stages that a move leaves. */
 export interface Step {
   readonly name: string
-  readonly move: MoveAction
+  readonly move: TransitionAction
   readonly from: string
 }
 
 /** Every step that the moves of an entity are. */
 export function stepsOf(entity: AnyEntity): readonly Step[] {
-  return Object.entries(movesOf(entity)).flatMap(([name, move]) => {
+  return Object.entries(transitionsOf(entity)).flatMap(([name, move]) => {
     const froms = stagesIn(move.when?.[entity.stages?.field ?? ''])
     return froms.map((from) => ({ name, move, from }))
   })

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { name, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
-import type { Move, Moves, Stages } from '../../../../src/schema/entity/stages.ts'
+import type { Move, Moves, Stages } from '../../../../src/schema/entity/workflow.ts'
 import { who } from './access-check.ts'
 import { icon } from './icon-check.ts'
 

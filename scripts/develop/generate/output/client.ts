@@ -1,4 +1,4 @@
-import { actionsOf } from '../../../../src/kinds/core/meaning/moves.ts'
+import { actionsOf } from '../../../../src/kinds/core/meaning/transitions.ts'
 import type { IconModule } from '../../../../src/schema/entity/menu.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/schema/access/access.ts'
 import type { Account } from '../../../../src/schema/access/account.ts'
 import type { Field, Fields } from '../../../../src/schema/entity/field-kinds.ts'
-import type { Stages } from '../../../../src/schema/entity/stages.ts'
+import type { Stages } from '../../../../src/schema/entity/workflow.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { mayDo } from '../../../../src/schema/access/rights.ts'

@@ -1,7 +1,7 @@
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
-import type { Stages } from '../../../../src/schema/entity/stages.ts'
+import type { Stages } from '../../../../src/schema/entity/workflow.ts'
 import { choiceOptions } from './access.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 

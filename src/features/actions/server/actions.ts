@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
 import { isMet } from '../../../kinds/core/meaning/is-met.ts'
 import type { Action } from '../../../schema/entity/action.ts'
-import { actionsOf, movesOf } from '../../../kinds/core/meaning/moves.ts'
+import { actionsOf, transitionsOf } from '../../../kinds/core/meaning/transitions.ts'
 import type { ActionProgress, ActionRequest, ActionResult } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
@@ -142,7 +142,7 @@ async function runHeld(
   { signal, progress }: Pick<ActionContext, 'signal' | 'progress'>,
 ): Promise<readonly ActionResult[]> {
   const store = programStore(caller)
-  const move = movesOf(entity)[name]
+  const move = transitionsOf(entity)[name]
   const run = store.customCode.behaviours[entity.name]?.actions?.[name]
   if (!run && !move) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
   const runWith = async (

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { actionsOf } from '../../../../src/kinds/core/meaning/moves.ts'
+import { actionsOf } from '../../../../src/kinds/core/meaning/transitions.ts'
 import type { Action } from '../../../../src/schema/entity/action.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'

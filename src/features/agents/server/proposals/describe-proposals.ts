@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { recordTitle } from '../../../../kinds/core/meaning/column-values.ts'
 import { initialOf } from '../../../../kinds/core/form/initial-values.ts'
-import { actionsOf } from '../../../../kinds/core/meaning/moves.ts'
+import { actionsOf } from '../../../../kinds/core/meaning/transitions.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { StoredRecord } from '../../../../schema/entity/field-meaning.ts'
 import { seenChanges } from '../../../../server/records/history/seen-entries.ts'

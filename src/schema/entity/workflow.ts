@@ -51,7 +51,7 @@ interface MoveGroup {
  * The moves by the names of their actions: `to-cancelled`, and `to-cancelled-from-given-planned` where others lead there in
  * another way. Rights are kept under these names, so that they are the same in whatever order the moves are written.
  */
-export function namedMoves(stages: Stages): Readonly<Record<string, MoveGroup>> {
+export function namedTransitions(stages: Stages): Readonly<Record<string, MoveGroup>> {
   const groups = groupMoves(stages)
   const nameOf = ({ from, move: { stage } }: MoveGroup) => {
     const isOnly = groups.filter(({ move }) => move.stage === stage).length === 1
