@@ -42,7 +42,7 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
     enabled: id !== null && listed === undefined && !options.isPending,
   })
 
-  useLettingGo({ field, related, id, narrowing, onLetGo: () => choose('') })
+  useClearInvalidChoice({ field, related, id, narrowing, onLetGo: () => choose('') })
 
   function choose(value: string) {
     const next = readRecordId(value, field.ids)
@@ -87,7 +87,7 @@ interface Chosen {
 }
 
 /** Takes away what no longer fits once a field that it follows was changed; what the record held stays until then. */
-function useLettingGo({ field, related, id, narrowing, onLetGo }: Chosen): void {
+function useClearInvalidChoice({ field, related, id, narrowing, onLetGo }: Chosen): void {
   const queryClient = useQueryClient()
   const findRecords = useContext(FindRecordsContext)
   const isAsked = id !== null && narrowing?.isLedAnew === true
