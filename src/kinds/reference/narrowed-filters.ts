@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/where/filter.ts'
 import { isOwnValue, isPlainPart, type Narrowing, parentsOf } from '../../schema/where/narrowing.ts'
-import { meantBy } from '../core/filter/read-where.ts'
+import { parseOperand } from '../core/filter/parse-where.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
 import type { ReadValue } from '../core/meaning/is-met.ts'
 import type { ReferenceField } from './meaning.ts'
@@ -25,7 +25,7 @@ export function narrowedFilters(
       : FILTER_OPERATORS.map((operator) => [operator, part[operator]] as const)
     for (const [operator, value] of asked) {
       if (value === undefined) continue
-      const wanted = isOwnValue(value) ? valueOf(value.field) : meantBy(field, operator, value)
+      const wanted = isOwnValue(value) ? valueOf(value.field) : parseOperand(field, operator, value)
       const values = readValues(field, operator, wanted)
       if (!values) return null
       filters.push({ field: name, operator, values })

@@ -11,7 +11,7 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
-import { meantBy, operatorsOf } from '../../../../src/kinds/core/filter/read-where.ts'
+import { parseOperand, operatorsOf } from '../../../../src/kinds/core/filter/parse-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
@@ -165,7 +165,7 @@ function checkOperator(
   }
   const isDay = meaningOf(field).rangeInput === 'date' && (operator === 'from' || operator === 'to')
   const isWhole = !isObject(value) || Number.isSafeInteger(value['days'])
-  const read = isWhole ? meantBy(field, operator, value) : value
+  const read = isWhole ? parseOperand(field, operator, value) : value
   if (!isObject(read) && filterSchemas(field)[operator]?.safeParse(String(read)).success) return []
   const wanted = isDay ? "a day, 'today' or { days: … }" : `what lists are filtered by "${operator}" for`
   return [{ code: 'E271', path, message: `"${name}" is compared with ${expected(value, wanted)}` }]

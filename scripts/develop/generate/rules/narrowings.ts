@@ -1,6 +1,6 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { meantBy } from '../../../../src/kinds/core/filter/read-where.ts'
+import { parseOperand } from '../../../../src/kinds/core/filter/parse-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { equalityOperators } from '../../../../src/kinds/reference/narrowed-filters.ts'
@@ -94,7 +94,9 @@ function explainValue(
     return [{ code: 'E311', at, message }]
   }
   if (isOwnValue(value)) return explainOwn(entity, own, [name, field], value.field, [...at, 'field'])
-  const wrong = [meantBy(field, known, value)].flat().find((each) => !schema.safeParse(String(each)).success)
+  const wrong = [parseOperand(field, known, value)]
+    .flat()
+    .find((each) => !schema.safeParse(String(each)).success)
   if (wrong === undefined) return []
   const message = `"${name}" is never ${JSON.stringify(wrong)}; expected a value that its list can be filtered for`
   return [{ code: 'E311', at, message }]

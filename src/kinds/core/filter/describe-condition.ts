@@ -1,5 +1,5 @@
 import { isObject } from '../authoring/json.ts'
-import { operatorsOf } from './read-where.ts'
+import { operatorsOf } from './parse-where.ts'
 import { askedFields, type Condition } from '../../../schema/where/condition.ts'
 import type { FilterOperator } from '../../../schema/where/filter.ts'
 

@@ -13,7 +13,7 @@ import {
 import { relationsOf } from '../../reference/relations.ts'
 import { linksOf } from '../../references/links.ts'
 import { rowsEntity } from '../../rows/rows-entity.ts'
-import { meantBy, atStep, WhereError } from './read-where.ts'
+import { parseOperand, atStep, WhereError } from './parse-where.ts'
 import { filterSchemas } from './filters.ts'
 
 /** Whose records are asked for, with the ways to what they refer to. */
@@ -214,7 +214,7 @@ function fieldFilters(field: string, config: Field, asked: unknown): readonly Fi
         'value',
         `"${name}" takes ${operator === 'in' ? 'a list' : 'one value'}; expected ${operator === 'in' ? '[…]' : 'or: [{ … }, { … }] for several'}`,
       ).at(name)
-    const values = [meantBy(config, operator, value)].flat().map(filterValue)
+    const values = [parseOperand(config, operator, value)].flat().map(filterValue)
     const wrong = values.find((each) => !schema.safeParse(String(each)).success)
     if (wrong !== undefined)
       throw new WhereError(

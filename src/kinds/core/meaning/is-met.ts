@@ -1,6 +1,6 @@
 import { askedFields, type Condition } from '../../../schema/where/condition.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
-import { operatorsOf, valuesOf } from '../filter/read-where.ts'
+import { operatorsOf, valuesOf } from '../filter/parse-where.ts'
 import { currentDay } from '../filter/days.ts'
 import { matches } from '../filter/matches-filters.ts'
 import { meaningOf } from './meanings.ts'

@@ -1,4 +1,4 @@
-import { operatorsOf } from '../../../kinds/core/filter/read-where.ts'
+import { operatorsOf } from '../../../kinds/core/filter/parse-where.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import { operatorsOf, valuesOf } from '../../../kinds/core/filter/read-where.ts'
+import { operatorsOf, valuesOf } from '../../../kinds/core/filter/parse-where.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'

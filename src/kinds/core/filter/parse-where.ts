@@ -50,11 +50,11 @@ export function operatorsOf(asked: unknown): readonly (readonly [FilterOperator,
  * What no field can be compared with is left out.
  */
 export function valuesOf(field: Field, operator: FilterOperator, asked: unknown): readonly FilterValue[] {
-  return [meantBy(field, operator, asked)].flat().filter(isValue)
+  return [parseOperand(field, operator, asked)].flat().filter(isValue)
 }
 
 /** What is asked for, and the day that it means of one that moves with the calendar. */
-export function meantBy(field: Field, operator: FilterOperator, asked: unknown): unknown {
+export function parseOperand(field: Field, operator: FilterOperator, asked: unknown): unknown {
   const isDay = (operator === 'from' || operator === 'to') && meaningOf(field).rangeInput === 'date'
   if (!isDay) return asked
   const days: unknown = asked === 'today' ? 0 : Object(asked).days
