@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { isLocked, isNeeded, withoutHidden } from '../../src/kinds/core/form/conditions.ts'
-import { isMet, isShown } from '../../src/kinds/core/meaning/is-met.ts'
+import { evaluateCondition, isShown } from '../../src/kinds/core/meaning/evaluate-condition.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { datetime } from '../../src/kinds/datetime/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
@@ -108,5 +108,5 @@ afterEach(() => {
 it.each(DAY_TABLE)('compares days with today: %s, %o', (_title, condition, value, expected) => {
   // The 15th in Algiers, still the 14th in UTC.
   vi.useFakeTimers({ now: Date.parse('2026-06-14T23:30:00Z') })
-  expect(isMet(days, condition, reader({ ends: value, starts: value }))).toBe(expected)
+  expect(evaluateCondition(days, condition, reader({ ends: value, starts: value }))).toBe(expected)
 })

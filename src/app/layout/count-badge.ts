@@ -6,7 +6,7 @@ import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { whereFilters, type Asking } from '../../kinds/core/filter/where-filters.ts'
 import type { Person } from '../../schema/access/access.ts'
 import { t } from '../../texts/locale.ts'
-import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
+import { visibleEntity } from '../../kinds/core/meaning/visible-entity.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 
 interface Counted {
@@ -46,7 +46,7 @@ export function askingAs(
 ): Asking {
   if (!person) return { entity, related }
   const readable = Object.entries(related).map(([name, load]) => [name, () => loadAs(person, load)] as const)
-  return { entity: seenEntity(entity, person), related: Object.fromEntries(readable) }
+  return { entity: visibleEntity(entity, person), related: Object.fromEntries(readable) }
 }
 
 async function loadAs(person: Person, load: LoadResource): Promise<Asking> {

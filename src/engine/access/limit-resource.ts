@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { seenEntity, writtenParts } from '../../kinds/core/meaning/seen-entity.ts'
+import { visibleEntity, writtenParts } from '../../kinds/core/meaning/visible-entity.ts'
 import { OPERATIONS, type Person } from '../../schema/access/access.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 
@@ -9,7 +9,7 @@ export function limitResource(resource: Resource, person: Person): Resource {
   const form = writtenParts(entity, person)
   return {
     ...resource,
-    entity: seenEntity(entity, person),
+    entity: visibleEntity(entity, person),
     form,
     hidesFields: Object.keys(form.fields).length < Object.keys(entity.fields).length,
     denied: new Set(OPERATIONS.filter((action) => !mayDo(entity, action, person))),

@@ -1,5 +1,5 @@
 import type { lockedInList as LockedInList, Locked } from '../../kinds/core/form/locks.ts'
-import type { isMet as IsMet } from '../../kinds/core/meaning/is-met.ts'
+import type { evaluateCondition as IsMet } from '../../kinds/core/meaning/evaluate-condition.ts'
 import type { Colour } from '../../schema/values/colour.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
@@ -10,7 +10,8 @@ let lockedInList: typeof LockedInList | undefined
 /** Fetches what asks records of conditions, where a list colours or locks rows by them: it is no part of other first screens. */
 export async function loadRowConditions({ list, lock }: AnyEntity): Promise<void> {
   await Promise.all([
-    list.rowColour && import('../../kinds/core/meaning/is-met.ts').then((code) => ({ isMet } = code)),
+    list.rowColour &&
+      import('../../kinds/core/meaning/evaluate-condition.ts').then((code) => ({ isMet } = code)),
     lock && import('../../kinds/core/form/locks.ts').then((code) => ({ lockedInList } = code)),
   ])
 }

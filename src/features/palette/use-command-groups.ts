@@ -7,7 +7,7 @@ import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { useFeatures, type LayoutSlotProps } from '../../engine/slots.tsx'
 import { resourceKeys } from '../../api/query-keys.ts'
-import { isMet } from '../../kinds/core/meaning/is-met.ts'
+import { evaluateCondition } from '../../kinds/core/meaning/evaluate-condition.ts'
 import { isNamed } from '../../schema/access/access.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 import type { IconProps } from '../../schema/entity/component.ts'
@@ -95,7 +95,7 @@ function commandsOf(action: PaletteAction, pathname: string, queryClient: QueryC
 function isOfRecord({ entity, command }: PaletteAction, id: RecordId, queryClient: QueryClient): boolean {
   const key = resourceKeys(entity.name).record(id)
   const record = queryClient.getQueryData<EntityRecord>(key)
-  return !command?.when || !record || isMet(entity.fields, command.when, (name) => record[name])
+  return !command?.when || !record || evaluateCondition(entity.fields, command.when, (name) => record[name])
 }
 
 function groupRecords(records: readonly FoundRecord[]) {

@@ -19,7 +19,7 @@ import { parentsOf } from '../../schema/where/narrowing.ts'
 import { PersonContext } from '../core/control/person-context.ts'
 import { readForm } from '../core/form/conditions.ts'
 import { meaningOf } from '../core/meaning/meanings.ts'
-import { seenEntity } from '../core/meaning/seen-entity.ts'
+import { visibleEntity } from '../core/meaning/visible-entity.ts'
 import { narrowedFilters, narrowedValues } from './narrowed-filters.ts'
 
 /** Chooses one record of another entity, found by typing. */
@@ -142,7 +142,7 @@ function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing |
   return {
     key: JSON.stringify(leaders.map(valueOf)),
     to: ({ entity }: Resource) =>
-      narrowedFilters((person ? seenEntity(entity, person) : entity).fields, where, valueOf),
+      narrowedFilters((person ? visibleEntity(entity, person) : entity).fields, where, valueOf),
     missing: leaders.find(isMissing),
     isLedAnew: leaders.some((name) => String(valueOf(name) ?? '') !== String(storedOf(name) ?? '')),
     values: narrowedValues(where, valueOf),

@@ -3,7 +3,7 @@ import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema
 import { isOwnValue, isPlainPart, type Narrowing, parentsOf } from '../../schema/where/narrowing.ts'
 import { parseOperand } from '../core/filter/parse-where.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
-import type { ReadValue } from '../core/meaning/is-met.ts'
+import type { ReadValue } from '../core/meaning/evaluate-condition.ts'
 import type { ReferenceField } from './meaning.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { choices } from '../../../src/kinds/choices/meaning.ts'
-import { isMet } from '../../../src/kinds/core/meaning/is-met.ts'
+import { evaluateCondition } from '../../../src/kinds/core/meaning/evaluate-condition.ts'
 import { date } from '../../../src/kinds/date/meaning.ts'
 import { datetime } from '../../../src/kinds/datetime/meaning.ts'
 import { decimal } from '../../../src/kinds/decimal/meaning.ts'
@@ -202,7 +202,7 @@ export function askedAlikeSuite(kind: DatabaseKind): void {
             `${title} in the database`,
           )
           .toEqual(names)
-        const met = page.records.filter((record) => isMet(fields, where, (name) => record[name]))
+        const met = page.records.filter((record) => evaluateCondition(fields, where, (name) => record[name]))
         expect.soft(met.map(({ name }) => name).toSorted(), `${title} in memory`).toEqual(names.toSorted())
       }
     })

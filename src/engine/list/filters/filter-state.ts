@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { filterParameter, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
 import type { Resource } from '../../../api/resource.ts'
-import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
+import { visibleEntity } from '../../../kinds/core/meaning/visible-entity.ts'
 import type { Person } from '../../../schema/access/access.ts'
 
 /** The fields that a list can be filtered by, in the order of the form. */
@@ -37,5 +37,5 @@ export interface FilterPart {
 
 /** What a list refers to, with the fields that the person may read. */
 export function seenResource(resource: Resource, person: Person | null): Resource {
-  return person ? { ...resource, entity: seenEntity(resource.entity, person) } : resource
+  return person ? { ...resource, entity: visibleEntity(resource.entity, person) } : resource
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../server/records/access/access.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
-import { isMet } from '../../../kinds/core/meaning/is-met.ts'
+import { evaluateCondition } from '../../../kinds/core/meaning/evaluate-condition.ts'
 import type { Action } from '../../../schema/entity/action.ts'
 import { actionsOf, transitionsOf } from '../../../kinds/core/meaning/transitions.ts'
 import type { ActionProgress, ActionRequest, ActionResult } from '../calls.ts'
@@ -182,7 +182,7 @@ async function runHeld(
 /** @throws HttpError where the record is not what the action says of it. */
 function assertMeets(entity: AnyEntity, name: string, record: StoredRecord): void {
   const { label = name, when } = actionsOf(entity)[name] ?? {}
-  if (!when || isMet(entity.fields, when, (field) => record[field])) return
+  if (!when || evaluateCondition(entity.fields, when, (field) => record[field])) return
   throw new HttpError(409, actionAnswers.notAsItIs(t(label)))
 }
 

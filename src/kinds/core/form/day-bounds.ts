@@ -2,7 +2,7 @@ import { addDays, type DayBound } from '../../../schema/values/days.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import { currentDay } from '../filter/days.ts'
 import { meaningOf } from '../meaning/meanings.ts'
-import type { ReadValue } from '../meaning/is-met.ts'
+import type { ReadValue } from '../meaning/evaluate-condition.ts'
 
 export const SIDES = ['min', 'max'] as const
 type Side = (typeof SIDES)[number]

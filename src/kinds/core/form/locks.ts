@@ -4,7 +4,7 @@ import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
 import type { Lock } from '../../../schema/access/lock.ts'
 import type { Text } from '../../../schema/values/text.ts'
-import { isMet, type ReadValue } from '../meaning/is-met.ts'
+import { evaluateCondition, type ReadValue } from '../meaning/evaluate-condition.ts'
 
 // The one source of what `lock` means: forms and the backend both ask here.
 
@@ -46,5 +46,5 @@ export function lockedInList(entity: Lockable, listed: EntityRecord): Locked {
 
 /** What asks of a field that somebody may not read locks no form of theirs: the backend, which reads all, holds it alone. */
 export function isLockMet({ when }: Lock, fields: Fields, stored: ReadValue): boolean {
-  return decidersOf(when).every((name) => name in fields) && isMet(fields, when, stored)
+  return decidersOf(when).every((name) => name in fields) && evaluateCondition(fields, when, stored)
 }

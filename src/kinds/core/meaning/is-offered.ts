@@ -1,4 +1,4 @@
-import { isMet } from './is-met.ts'
+import { evaluateCondition } from './evaluate-condition.ts'
 import type { Person } from '../../../schema/access/access.ts'
 import { mayRunAction } from '../../../schema/access/rights.ts'
 import type { Action } from '../../../schema/entity/action.ts'
@@ -19,5 +19,5 @@ export function isOffered(action: Pick<Action, 'when' | 'roles'>, to: OfferedTo)
   const { name, entity, record, person } = to
   if (person && !mayRunAction(entity, name, action, person)) return false
   const { when } = action
-  return !when || !record || isMet(entity.fields, when, (field) => record[field])
+  return !when || !record || evaluateCondition(entity.fields, when, (field) => record[field])
 }

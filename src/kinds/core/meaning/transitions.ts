@@ -2,7 +2,7 @@ import type { Action, Actions } from '../../../schema/entity/action.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { namedTransitions } from '../../../schema/entity/workflow.ts'
 import type { Text } from '../../../schema/values/text.ts'
-import { isMet } from './is-met.ts'
+import { evaluateCondition } from './evaluate-condition.ts'
 import { textOf } from './meanings.ts'
 
 /** Brings records to another stage. */
@@ -42,6 +42,7 @@ export function transitionsOf({ stages, fields }: AnyEntity): Readonly<Record<st
 
 /** What the move is called that brings a record from one stage to another; undefined where none does. */
 export function transitionLabel(entity: AnyEntity, from: unknown, to: unknown): Text | undefined {
-  const isFrom = ({ when }: TransitionAction) => when === undefined || isMet(entity.fields, when, () => from)
+  const isFrom = ({ when }: TransitionAction) =>
+    when === undefined || evaluateCondition(entity.fields, when, () => from)
   return Object.values(transitionsOf(entity)).find((move) => move.to === to && isFrom(move))?.label
 }

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { lockedBy } from '../../../kinds/core/form/locks.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
+import { visibleEntity } from '../../../kinds/core/meaning/visible-entity.ts'
 import {
   OPERATIONS,
   accessFor,
@@ -60,7 +60,7 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     lockOn,
   }
   const entities = store.entities.filter((entity) => rights.may('read', entity))
-  return { ...store, entities: entities.map((entity) => seenEntity(entity, person)), rights }
+  return { ...store, entities: entities.map((entity) => visibleEntity(entity, person)), rights }
 }
 
 function keysOf(limits: ReadonlyMap<string, RowLimit | null>): readonly unknown[] {

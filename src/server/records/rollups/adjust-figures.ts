@@ -1,4 +1,4 @@
-import { isMet } from '../../../kinds/core/meaning/is-met.ts'
+import { evaluateCondition } from '../../../kinds/core/meaning/evaluate-condition.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { figureFieldOf, sourceOf, type Rollup } from '../../../schema/entity/rollup.ts'
@@ -32,7 +32,7 @@ function shareOf(rollup: Rollup, entity: AnyEntity, row: StoredRow | null, id: n
     const field = entity.fields[name]
     return field && meaningOf(field).fromRow(name, field, row)
   }
-  if (rollup.where && !isMet(entity.fields, rollup.where, valueOf)) return null
+  if (rollup.where && !evaluateCondition(entity.fields, rollup.where, valueOf)) return null
   const figure = figureFieldOf(rollup)
   return { value: figure === undefined ? 1 : (valueOf(figure) ?? null) }
 }

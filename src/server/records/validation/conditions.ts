@@ -1,7 +1,7 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { isLocked, isNeeded } from '../../../kinds/core/form/conditions.ts'
 import { UNLOCKED, type Locked } from '../../../kinds/core/form/locks.ts'
-import { isShown, type ReadValue } from '../../../kinds/core/meaning/is-met.ts'
+import { isShown, type ReadValue } from '../../../kinds/core/meaning/evaluate-condition.ts'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'

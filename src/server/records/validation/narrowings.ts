@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { answers } from '#texts/answers.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
-import type { ReadValue } from '../../../kinds/core/meaning/is-met.ts'
+import type { ReadValue } from '../../../kinds/core/meaning/evaluate-condition.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { ReferenceField } from '../../../kinds/reference/meaning.ts'
 import { narrowedFilters, narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'

@@ -15,7 +15,7 @@ const known = new WeakMap<AnyEntity, Map<string, AnyEntity>>()
  * An entity as somebody sees it: without the fields that they may not read, and without what its list, its form and the
  * dashboard would show of them. The entity itself where nothing is hidden.
  */
-export function seenEntity(whole: AnyEntity, person: Person): AnyEntity {
+export function visibleEntity(whole: AnyEntity, person: Person): AnyEntity {
   const entity = person.roleLabels ? withRoleOptions(whole, person.roleLabels) : whole
   const { fields } = accessFor(entity, person)
   if (!fields || person.isSuperAdministrator) return entity

@@ -11,14 +11,14 @@ export type ReadValue = (name: string) => unknown
 /** Whether a record with these values has the field at all. */
 export function isShown(fields: Fields, name: string, valueOf: ReadValue): boolean {
   const condition = fields[name]?.showWhen
-  return condition === undefined || isMet(fields, condition, valueOf)
+  return condition === undefined || evaluateCondition(fields, condition, valueOf)
 }
 
 /** Whether a record at hand is what a condition asks for, as the database says of a `where`. A field that is hidden itself holds nothing. */
-export function isMet(fields: Fields, condition: Condition, valueOf: ReadValue): boolean {
+export function evaluateCondition(fields: Fields, condition: Condition, valueOf: ReadValue): boolean {
   const { or, not } = condition
-  if (or && !or.some((each) => isMet(fields, each, valueOf))) return false
-  if (not && isMet(fields, not, valueOf)) return false
+  if (or && !or.some((each) => evaluateCondition(fields, each, valueOf))) return false
+  if (not && evaluateCondition(fields, not, valueOf)) return false
   return Object.entries(askedFields(condition)).every(([name, asked]) => {
     const field = fields[name]
     const value = isShown(fields, name, valueOf) ? valueOf(name) : undefined
