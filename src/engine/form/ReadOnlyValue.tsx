@@ -23,7 +23,7 @@ export default function ReadOnlyValue(props: FieldControlProps<Field>) {
 }
 
 function WorkedOutValue(props: FieldControlProps<Field>) {
-  return <LabelledValue {...props} value={useWorkedOut(props, use(ComputedFields))} />
+  return <LabelledValue {...props} value={useComputed(props, use(ComputedFields))} />
 }
 
 function StoredValue(props: FieldControlProps<Field>) {
@@ -53,7 +53,7 @@ function LabelledValue({ name, field, related, value }: LabelledValueProps) {
 }
 
 /** What a field comes to with what the form holds; what is stored of it as long as nothing has moved it. */
-function useWorkedOut(
+function useComputed(
   { name, field, fields, mode, form }: FieldControlProps<Field>,
   computed: ComputedFunctions,
 ): unknown {

@@ -19,7 +19,7 @@ import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections, type FormSectionsProps } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
-import { useEarlierState, useMergeNotice, heldValues, useMistaken } from './notice-hooks.ts'
+import { useEarlierState, useMergeNotice, currentValues, useSubmitAnyway } from './notice-hooks.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import { useRecordForm, type FilledForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
@@ -71,7 +71,7 @@ export function RecordForm(props: RecordFormProps) {
   const submission = useSubmission(form, {
     name: formName(subject, record?.id),
     isReady: conflict.isDecided,
-    readMistaken: useMistaken(fields, mode, form),
+    readMistaken: useSubmitAnyway(fields, mode, form),
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
     canSendAgain: conflict.handle,
@@ -135,7 +135,7 @@ export function RecordForm(props: RecordFormProps) {
 
 /** Takes up the stored record, and what was typed while it was loading. */
 function takeUp({ form, refill }: FilledForm, fields: Fields, stored: EntityRecord, sent: FormValues): void {
-  const typed = Object.entries(heldValues(fields, 'update', form)).filter(
+  const typed = Object.entries(currentValues(fields, 'update', form)).filter(
     ([name, value]) => !isSame(value, sent[name]),
   )
   refill(stored, Object.fromEntries(typed))

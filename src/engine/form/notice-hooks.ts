@@ -81,7 +81,7 @@ export function useMergeNotice({ source, record, read, send }: MergeNoticeOption
 }
 
 /** What a form would send now, if the browser objected to nothing. */
-export function heldValues(fields: Fields, mode: Mode, form: FormMethods): FormValues {
+export function currentValues(fields: Fields, mode: Mode, form: FormMethods): FormValues {
   return sentValues(fields, mode, withoutHidden(fields, mode, form.getValues()))
 }
 
@@ -89,10 +89,10 @@ export function heldValues(fields: Fields, mode: Mode, form: FormMethods): FormV
  * Our own backend refuses all that the browser objects to, and tells it with its own mistakes, so that nobody mends in
  * rounds. Another one might store it.
  */
-export function useMistaken(fields: Fields, mode: Mode, form: FormMethods): () => FormValues | undefined {
+export function useSubmitAnyway(fields: Fields, mode: Mode, form: FormMethods): () => FormValues | undefined {
   const queryClient = useQueryClient()
   return () =>
     isEmbeddedBackend(queryClient.getQueryData(sessionKeys.currentAdmin))
-      ? heldValues(fields, mode, form)
+      ? currentValues(fields, mode, form)
       : undefined
 }
