@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom'
 import { fieldErrorsOf } from '../api/errors.ts'
 import { isMissingCode, isServed } from '../engine/loading/stale-chunks.ts'
 import { Notice } from '../engine/loading/Notice.tsx'
-import { UnlessReloaded } from '../engine/loading/UnlessReloaded.tsx'
+import { ReloadBoundary } from '../engine/loading/ReloadBoundary.tsx'
 import { toastError } from '../engine/toasts/toasts.ts'
 import { calls } from '#texts/calls.ts'
 import { screens } from '#texts/screens.ts'
@@ -24,7 +24,7 @@ export function ScreenFailure() {
   const { title, missingTitle, missing } = screens.failure
   const isMissing = isMissingCode(error)
   return (
-    <UnlessReloaded key={String(error)} error={error}>
+    <ReloadBoundary key={String(error)} error={error}>
       <div role="alert">
         <Notice
           isTitle
@@ -35,7 +35,7 @@ export function ScreenFailure() {
           <Button onClick={() => void retry()}>{screens.list.retry}</Button>
         </Notice>
       </div>
-    </UnlessReloaded>
+    </ReloadBoundary>
   )
 }
 

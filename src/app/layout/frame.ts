@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { isFirstScreen } from '../../api/preloaded-responses.ts'
-import { whenFirst } from '../../engine/loading/timing.ts'
+import { awaitPreloaded } from '../../engine/loading/timing.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { entityPaths } from '../../generated/routes.ts'
 import { adminOptions } from '../../accounts/browser/session/use-admin.ts'
@@ -15,7 +15,7 @@ export const frame = { Component: Layout, loader: loadFrame }
 function loadFrame({ context, request }: LoaderFunctionArgs): Promise<null> {
   const queryClient = context.get(queryClientContext)
   const admin = queryClient.prefetchQuery({ ...adminOptions, meta: { isGuess: true } })
-  return whenFirst(Promise.all([admin, isFirstScreen() && prefetchOpening(queryClient, request.url)]))
+  return awaitPreloaded(Promise.all([admin, isFirstScreen() && prefetchOpening(queryClient, request.url)]))
 }
 
 async function prefetchOpening(queryClient: QueryClient, url: string): Promise<void> {

@@ -20,7 +20,7 @@ import { listedRecord } from '../list-data/list-cache.ts'
 import { listAddress } from '../list-data/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { useAfterPaint } from '../../ui/timing.ts'
-import { whenFirst, useDelayed } from '../loading/timing.ts'
+import { awaitPreloaded, useDelayed } from '../loading/timing.ts'
 import type { EarlierState } from '../history/earlier-state.ts'
 import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
@@ -62,7 +62,9 @@ export async function loadRecord(
 ): Promise<{ id: RecordId }> {
   const id = readRecordId(params['id'], resource.entity.ids)
   if (id === null) throw data(null, { status: NOT_FOUND })
-  await whenFirst(prefetchRecord(context.get(queryClientContext), resource, id, context.get(maxAgeContext)))
+  await awaitPreloaded(
+    prefetchRecord(context.get(queryClientContext), resource, id, context.get(maxAgeContext)),
+  )
   return { id }
 }
 

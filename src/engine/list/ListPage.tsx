@@ -6,7 +6,7 @@ import type { Resource } from '../../api/resource.ts'
 import { screens } from '#texts/screens.ts'
 import { focusFirstRow } from '../focus/focus.ts'
 import { Problem } from '../loading/Problem.tsx'
-import { useDelayed, useIdle, whenFirst } from '../loading/timing.ts'
+import { useDelayed, useIdle, awaitPreloaded } from '../loading/timing.ts'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
 import { Slot } from '../slots.tsx'
 import { useTitle } from '../page/use-title.ts'
@@ -157,7 +157,7 @@ export async function loadList(resource: Resource): Promise<LoaderFunction> {
     const { path } = resource.entity
     const opened = searchParams.size === 0 ? rememberedDefault(path) : null
     if (opened) return redirect(`${path}?${opened}`)
-    return whenFirst(
+    return awaitPreloaded(
       prefetchList(context.get(queryClientContext), resource, searchParams, context.get(maxAgeContext)),
     )
   }

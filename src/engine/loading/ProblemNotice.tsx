@@ -15,7 +15,7 @@ import { notFound } from '#texts/not-found.ts'
 import { screens } from '#texts/screens.ts'
 import { useFocusTitleAfter } from '../focus/focus.ts'
 import { Notice } from './Notice.tsx'
-import { whenServed } from './timing.ts'
+import { pollUntilOnline } from './timing.ts'
 
 export interface ProblemProps {
   readonly title: string
@@ -82,6 +82,6 @@ function useReturnOfServer(isAway: boolean): void {
         type: 'active',
         predicate: ({ state }) => isUnreachable(state.error),
       })
-    return whenServed(readAgain, BASE_ADDRESS + readCurrentAdminCall.path)
+    return pollUntilOnline(readAgain, BASE_ADDRESS + readCurrentAdminCall.path)
   }, [isAway, queryClient])
 }

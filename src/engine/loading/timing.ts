@@ -45,7 +45,7 @@ const PATIENCE_MS = 200
  * What a loader waits for: on the first screen, which is then drawn in one go, what the page has asked for already; nothing
  * on any other, as the code is there before its data.
  */
-export async function whenFirst(reads: Promise<unknown>): Promise<null> {
+export async function awaitPreloaded(reads: Promise<unknown>): Promise<null> {
   if (isFirstScreen()) await Promise.race([reads, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   return null
 }
@@ -54,7 +54,7 @@ export async function whenFirst(reads: Promise<unknown>): Promise<null> {
 const LOOK_MS = 4_000
 
 /** Calls back once what did not answer does so again; returns how to stop waiting. */
-export function whenServed(act: () => void, address?: string): () => void {
+export function pollUntilOnline(act: () => void, address?: string): () => void {
   const look = async () => {
     if (document.hidden || !(await isServed(address)) || isOver) return
     stop()

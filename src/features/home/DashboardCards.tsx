@@ -26,7 +26,7 @@ import { LatestCard } from './LatestCard.tsx'
 import { ListCard } from './ListCard.tsx'
 import { customComponent } from '../../kinds/core/control/person-context.ts'
 import { t } from '../../texts/locale.ts'
-import { Contained } from '../../engine/loading/Contained.tsx'
+import { ErrorBoundary } from '../../engine/loading/ErrorBoundary.tsx'
 import { WidgetCard } from './WidgetCard.tsx'
 import { textOf } from '../../kinds/core/meaning/meanings.ts'
 import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
@@ -125,11 +125,11 @@ function CustomCard({ widget: { label, content } }: { readonly widget: CustomWid
   const props: OwnWidgetProps = { label: t(label) }
   return (
     <WidgetCard label={label}>
-      <Contained instead={<p className={classes.empty}>{home.failed}</p>}>
+      <ErrorBoundary instead={<p className={classes.empty}>{home.failed}</p>}>
         <Suspense fallback={<div className={classes.skeleton} />}>
           {createElement(customComponent<OwnWidgetProps>(content), props)}
         </Suspense>
-      </Contained>
+      </ErrorBoundary>
     </WidgetCard>
   )
 }

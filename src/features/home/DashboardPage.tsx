@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import { readHomeCall } from './calls.ts'
-import { whenFirst } from '../../engine/loading/timing.ts'
+import { awaitPreloaded } from '../../engine/loading/timing.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
@@ -26,7 +26,7 @@ const homeOptions = queryOptions({
 export function loadDashboard({ context }: LoaderFunctionArgs): Promise<null> {
   const staleTime = context.get(maxAgeContext)
   const queryClient = context.get(queryClientContext)
-  return whenFirst(queryClient.prefetchQuery({ ...homeOptions, staleTime, meta: { isGuess: true } }))
+  return awaitPreloaded(queryClient.prefetchQuery({ ...homeOptions, staleTime, meta: { isGuess: true } }))
 }
 
 /** The number of records of each entity, and what the configs want below. */

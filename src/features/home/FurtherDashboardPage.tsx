@@ -6,7 +6,7 @@ import { request } from '../../api/request.ts'
 import { NoRight } from '../../engine/access/NoRight.tsx'
 import type { FurtherDashboard } from '../../engine/feature.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
-import { whenFirst } from '../../engine/loading/timing.ts'
+import { awaitPreloaded } from '../../engine/loading/timing.ts'
 import { maxAgeContext, queryClientContext } from '../../engine/navigation/router-context.ts'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
@@ -32,7 +32,7 @@ export function loadFurther(name: string) {
     const staleTime = context.get(maxAgeContext)
     const queryClient = context.get(queryClientContext)
     const options = { ...dashboardOptions(name), staleTime, meta: { isGuess: true } }
-    return whenFirst(queryClient.prefetchQuery(options))
+    return awaitPreloaded(queryClient.prefetchQuery(options))
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { isMissingCode, reloadOnce } from './stale-chunks.ts'
-import { whenServed } from './timing.ts'
+import { pollUntilOnline } from './timing.ts'
 
 interface UnlessReloadedProps {
   readonly error: unknown
@@ -11,12 +11,12 @@ interface UnlessReloadedProps {
  * Shows an error, unless code is missing: then it reloads the page once, and shows the error only when that did not help.
  * Where nobody serves the page it waits until somebody does.
  */
-export function UnlessReloaded({ error, children }: UnlessReloadedProps) {
+export function ReloadBoundary({ error, children }: UnlessReloadedProps) {
   const [isTold, setIsTold] = useState(() => !isMissingCode(error))
   useEffect(() => {
     if (!isMissingCode(error)) return
     void reloadOnce().then((isReloading) => setIsTold(!isReloading))
-    return whenServed(reloadOnce)
+    return pollUntilOnline(reloadOnce)
   }, [error])
   return isTold ? children : null
 }

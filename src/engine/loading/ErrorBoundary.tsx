@@ -7,7 +7,7 @@ interface ContainedProps {
 }
 
 /** An error boundary: what fails inside takes nothing beside it along. */
-export class Contained extends Component<ContainedProps, { readonly isFailed: boolean }> {
+export class ErrorBoundary extends Component<ContainedProps, { readonly isFailed: boolean }> {
   override state = { isFailed: false }
 
   static getDerivedStateFromError() {
