@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
-import { CAME_LATE } from './late-parts.ts'
+import { CAME_LATE } from './lazy-components.ts'
 
 /** Pixels. A longer word is broken rather than that it pushes all others away. */
 const MOST_OF_A_WORD = 320
