@@ -12,7 +12,7 @@ export function customPageRoute(load: () => Promise<CustomPage>): LazyRouteFunct
   return async () => {
     const [{ title, content, roles, isBare }, { OwnPage }] = await Promise.all([
       load(),
-      withWords(import('./own-screens/OwnPage.tsx')),
+      withWords(import('./custom-pages/CustomPage.tsx')),
     ])
     const { default: Content } = await content()
     return {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { daysOfWeek } from '../../src/engine/own-screens/days-of-week.ts'
+import { daysOfWeek } from '../../src/engine/custom-pages/days-of-week.ts'
 import type * as Generated from '../../src/generated/app.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {

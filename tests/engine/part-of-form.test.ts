@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Resource } from '../../src/api/resource.ts'
-import { partOf, sendPart } from '../../src/engine/own-screens/own-fields.ts'
+import { partOf, sendPart } from '../../src/engine/custom-pages/entity-fields.ts'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../api/request.ts'
 import { focusTitle } from '../../engine/focus/focus.ts'
-import { OwnDialog } from '../../engine/own-screens/OwnDialog.tsx'
+import { Dialog } from '../../engine/custom-pages/Dialog.tsx'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { proposals as texts } from '#features/agents/texts.ts'
 import { autoDirection } from '../../ui/input-props.ts'
@@ -32,7 +32,7 @@ export function RefuseDialog({ id, name, onClose }: RefuseDialogProps) {
     onSettled: () => queryClient.invalidateQueries(),
   })
   return (
-    <OwnDialog title={texts.refuseNamed(name)} size={480} onClose={onClose}>
+    <Dialog title={texts.refuseNamed(name)} size={480} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -60,6 +60,6 @@ export function RefuseDialog({ id, name, onClose }: RefuseDialogProps) {
           </Button>
         </div>
       </form>
-    </OwnDialog>
+    </Dialog>
   )
 }

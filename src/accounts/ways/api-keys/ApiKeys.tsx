@@ -5,7 +5,7 @@ import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import { NewApiKey } from './NewApiKey.tsx'
 import { useClipboard } from '@mantine/hooks'
-import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
+import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import classes from './api-keys.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Problem } from '../../../engine/loading/Problem.tsx'
@@ -13,7 +13,7 @@ import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
 import recordClasses from '../../../ui/record-list.module.css'
 import { apiKeysQuery, apiKeysKey } from './api-keys-query.ts'
 import { request } from '../../../api/request.ts'
-import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { perLocale, timeZone } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/punctuation.ts'
@@ -137,7 +137,7 @@ interface ShownSecretProps {
 function ShownSecret({ secret, onClose }: ShownSecretProps) {
   const clipboard = useClipboard()
   return (
-    <OwnDialog title={texts.madeTitle} onClose={onClose}>
+    <Dialog title={texts.madeTitle} onClose={onClose}>
       <p className={classes.text}>{texts.madeHint}</p>
       <output className={classes.secret} dir="ltr" aria-label={texts.madeTitle}>
         {secret}
@@ -150,7 +150,7 @@ function ShownSecret({ secret, onClose }: ShownSecretProps) {
           <span aria-live="polite">{clipboard.copied ? texts.copied : texts.copy}</span>
         </Button>
       </div>
-    </OwnDialog>
+    </Dialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use, useState, useId } from 'react'
 import { fieldErrorsOf } from '../../../api/errors.ts'
 import { request } from '../../../api/request.ts'
-import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
+import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
 import { useResources, entityLabel } from '../../../engine/resources.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
@@ -79,7 +79,7 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
   })
   const wrongAddress = make.error && fieldErrorsOf(make.error).find(({ path }) => path === 'addresses')?.msg
   return (
-    <OwnDialog title={texts.add} onClose={onClose}>
+    <Dialog title={texts.add} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -126,7 +126,7 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
           </Button>
         </div>
       </form>
-    </OwnDialog>
+    </Dialog>
   )
 }
 

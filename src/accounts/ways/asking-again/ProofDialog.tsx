@@ -1,5 +1,5 @@
 import { Suspense, useState, use, useEffect, useRef, type ReactNode } from 'react'
-import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
+import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { Slot } from '../../../engine/slots.tsx'
 import { askingAgain as texts } from '#ways/asking-again/texts.ts'
 import { tellProved } from './listen-to-proofs.ts'
@@ -8,7 +8,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { fieldErrorsOf } from '../../../api/errors.ts'
 import { request } from '../../../api/request.ts'
-import { CloseDialog } from '../../../engine/own-screens/close-dialog.ts'
+import { CloseDialog } from '../../../engine/custom-pages/close-dialog.ts'
 import { profile } from '#texts/profile.ts'
 import { screens } from '#texts/screens.ts'
 import { selection } from '#texts/selection.ts'
@@ -35,12 +35,12 @@ export default function ProofDialog({ onAnswer }: ProofDialogProps) {
     </Suspense>
   )
   return (
-    <OwnDialog title={texts.title} size={440} zIndex={ABOVE_DIALOGS} onClose={() => onAnswer(false)}>
+    <Dialog title={texts.title} size={440} zIndex={ABOVE_DIALOGS} onClose={() => onAnswer(false)}>
       <div className={classes.form}>
         <p className={classes.hint}>{texts.hint}</p>
         {way === null ? <PasswordProof others={others} onProved={end} /> : others}
       </div>
-    </OwnDialog>
+    </Dialog>
   )
 }
 

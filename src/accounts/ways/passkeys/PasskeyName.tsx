@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
+import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { autoDirection } from '../../../ui/input-props.ts'
@@ -29,7 +29,7 @@ export function PasskeyName({ title, submit, name = '', onSubmit, onClose }: Pas
     onError: (error) => toastFailure(error, 'passkeys'),
   })
   return (
-    <OwnDialog title={title} size={440} onClose={onClose}>
+    <Dialog title={title} size={440} onClose={onClose}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -57,6 +57,6 @@ export function PasskeyName({ title, submit, name = '', onSubmit, onClose }: Pas
           </Button>
         </div>
       </form>
-    </OwnDialog>
+    </Dialog>
   )
 }

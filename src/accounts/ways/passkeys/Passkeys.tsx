@@ -20,7 +20,7 @@ import listClasses from '../../../ui/record-list.module.css'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { PasskeyName } from './PasskeyName.tsx'
 import { formatMoment } from '../../../texts/format.ts'
-import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 import classes from './passkeys.module.css'
 

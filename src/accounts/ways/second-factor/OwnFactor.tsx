@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { request } from '../../../api/request.ts'
 import { Problem } from '../../../engine/loading/Problem.tsx'
-import { OwnDialog } from '../../../engine/own-screens/OwnDialog.tsx'
+import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
@@ -55,14 +55,14 @@ export default function OwnFactor() {
         />
       )}
       {isSettingUp && (
-        <OwnDialog title={texts.title} size={480} onClose={() => setIsSettingUp(false)}>
+        <Dialog title={texts.title} size={480} onClose={() => setIsSettingUp(false)}>
           <SetUpForm begin={() => request(beginSetUpCall, {})} finish={finish} />
-        </OwnDialog>
+        </Dialog>
       )}
       {codes && (
-        <OwnDialog title={texts.codes} size={480} onClose={() => setCodes(null)}>
+        <Dialog title={texts.codes} size={480} onClose={() => setCodes(null)}>
           <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
-        </OwnDialog>
+        </Dialog>
       )}
     </SecurityPart>
   )

@@ -8,7 +8,7 @@ import { listIdentitiesCall, unlinkIdentityCall, type LinkedIdentity } from './c
 import listClasses from '../../../ui/record-list.module.css'
 import { Button } from '@mantine/core'
 import { formatMoment } from '../../../texts/format.ts'
-import { ConfirmDialog } from '../../../engine/own-screens/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 
 /** The own accounts at providers of OpenID Connect, with the way to part from each. */

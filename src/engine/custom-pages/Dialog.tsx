@@ -32,7 +32,7 @@ interface OwnDialogProps {
  * A dialog over a screen, for a form or whatever else; drawn while it is open. It takes the focus, and gives it back.
  * @example {edited && <Dialog title="Visite" onClose={() => setEdited(null)}>…</Dialog>}
  */
-export function OwnDialog({ title, onClose, size = 640, zIndex = ABOVE_THE_BAR, children }: OwnDialogProps) {
+export function Dialog({ title, onClose, size = 640, zIndex = ABOVE_THE_BAR, children }: OwnDialogProps) {
   useReturnFocus()
   const { guard, isAsked, findUnsaved, close, answer } = useOwnGuard(onClose)
   function closeByKey(event: KeyboardEvent) {

@@ -40,7 +40,7 @@ interface OwnPageProps {
  * A screen as the generated ones are: heading, way back, actions, and what it says while it loads and where it fails.
  * @example <Page title="Semaine" isWide action={<button>Nouvelle visite</button>} shows={[visits, vets]}>…</Page>
  */
-export function OwnPage({
+export function CustomPage({
   title,
   subject,
   back,

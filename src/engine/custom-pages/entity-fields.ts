@@ -9,12 +9,12 @@ import type { EntityRecord, FormValues } from '../../schema/entity/field-meaning
 import { formOf, type FormSource } from '../form/form-source.ts'
 
 /** The form that an input stands in; null where it stands alone. */
-export const FormAround = createContext<Omit<FieldControlProps<Field>, 'name' | 'field'> | null>(null)
+export const FormContext = createContext<Omit<FieldControlProps<Field>, 'name' | 'field'> | null>(null)
 
 export type FieldName<E extends Recorded> = keyof E['fields'] & string
 
 /** A field as the person may see it; undefined where they may not. @throws Error where the entity has none of that name. */
-export function seenField(
+export function visibleField(
   { entity }: Pick<Resource, 'entity'>,
   { name, fields }: Recorded,
   field: string,

@@ -13,7 +13,7 @@ import type { Text } from '../../schema/values/text.ts'
 import { ConditionalField } from '../form/ConditionalField.tsx'
 import { FormField } from '../form/FormField.tsx'
 import { isSame } from '../merge/is-same.ts'
-import { seenField, type FieldName, FormAround } from './own-fields.ts'
+import { visibleField, type FieldName, FormContext } from './entity-fields.ts'
 import { useResource } from './use-resource.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
@@ -32,11 +32,11 @@ interface FieldInputProps<E extends Recorded, N extends FieldName<E>> {
  * The control of a field, of whatever kind: in a `RecordForm` a part of it, elsewhere with a value of its own, as a filter has.
  * @example <FieldInput entity={visit} field="vet_id" value={vet} onChange={setVet} />
  */
-export function OwnFieldInput<E extends Recorded, N extends FieldName<E>>(props: FieldInputProps<E, N>) {
+export function FieldInput<E extends Recorded, N extends FieldName<E>>(props: FieldInputProps<E, N>) {
   const { entity, field: name, label, value, onChange } = props
-  const form = use(FormAround)
+  const form = use(FormContext)
   const { resource } = useResource(entity)
-  const known = resource && seenField(resource, entity, name)
+  const known = resource && visibleField(resource, entity, name)
   if (!known) return null
   const field: Field = label === undefined ? known : { ...known, label }
   if (form && !onChange) {
@@ -86,9 +86,9 @@ interface OwnFieldValueProps<E extends Recorded> {
  * A field's value as the product shows it, whatever its kind; nothing where it is empty, or the person may not see it.
  * @example <FieldValue entity={visit} field="urgency" record={each} />
  */
-export function OwnFieldValue<E extends Recorded>({ entity, field: name, record }: OwnFieldValueProps<E>) {
+export function CustomFieldValue<E extends Recorded>({ entity, field: name, record }: OwnFieldValueProps<E>) {
   const { resource } = useResource(entity)
-  const field = resource && seenField(resource, entity, name)
+  const field = resource && visibleField(resource, entity, name)
   if (!field || meaningOf(field).isEmpty(record[name])) return null
   return (
     <Suspense>

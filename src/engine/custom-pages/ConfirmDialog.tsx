@@ -4,7 +4,7 @@ import { selection } from '#texts/selection.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { toastFailure } from '../toasts/toasts.ts'
-import { OwnDialog } from './OwnDialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import classes from './own-screens.module.css'
 
 interface ConfirmDialogProps {
@@ -45,7 +45,7 @@ export function ConfirmDialog({
     }
   }
   return (
-    <OwnDialog title={title} size={480} onClose={onClose}>
+    <Dialog title={title} size={480} onClose={onClose}>
       {text !== undefined && <p className={classes.text}>{t(text)}</p>}
       <div className={classes.answers}>
         <Button variant="default" data-autofocus={isDangerous || undefined} onClick={onClose}>
@@ -60,6 +60,6 @@ export function ConfirmDialog({
           {t(confirm)}
         </Button>
       </div>
-    </OwnDialog>
+    </Dialog>
   )
 }

@@ -20,7 +20,7 @@ import { useSaved } from '../form/use-saved.ts'
 import { useInitialValues } from '../form/use-initial-values.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { CloseDialog } from './close-dialog.ts'
-import { type FieldName, partOf, sendPart, FormAround } from './own-fields.ts'
+import { type FieldName, partOf, sendPart, FormContext } from './entity-fields.ts'
 import { useResource } from './use-resource.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 
@@ -35,9 +35,9 @@ function OwnSections({ icons, computed = NOTHING, fields, mode, form, related }:
   return (
     <FieldIconsContext value={icons}>
       <ComputedFields value={computed}>
-        <FormAround value={around}>
+        <FormContext value={around}>
           <FieldGrid>{use(SectionsContext)}</FieldGrid>
-        </FormAround>
+        </FormContext>
       </ComputedFields>
     </FieldIconsContext>
   )
@@ -64,7 +64,7 @@ interface OwnFormProps<E extends Recorded> {
  * has saved meanwhile is merged, and locks and rights hold. It keeps no drafts.
  * @example <RecordForm entity={visit} id={id} fields={['pet_id', 'day', 'at']} onSaved={close} />
  */
-export function OwnForm<E extends Recorded>({ entity, id = null, children, ...props }: OwnFormProps<E>) {
+export function EntityForm<E extends Recorded>({ entity, id = null, children, ...props }: OwnFormProps<E>) {
   const { resource, error, refetch } = useResource(entity)
   const closeDialog = use(CloseDialog)
   if (error && !resource) return <Problem title={forms.failed} error={error} onRetry={() => void refetch()} />
