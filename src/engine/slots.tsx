@@ -170,7 +170,7 @@ export interface ListOpened {
 }
 
 /** Something that somebody began and left, a line of what is to do on the dashboard. */
-export interface LeftWork {
+export interface UnfinishedWork {
   readonly key: string
   readonly label: string
   /** What else the line says. */
@@ -194,7 +194,7 @@ export interface Feature {
   readonly userMenu?: readonly UserMenuScreen[]
   readonly listOpening?: ListOpening
   /** What an account has left in this browser. */
-  readonly leftWork?: () => Promise<{ leftWork(account: RecordId): readonly LeftWork[] }>
+  readonly leftWork?: () => Promise<{ leftWork(account: RecordId): readonly UnfinishedWork[] }>
   /** Tells a screen of one's own the entities whose records others change. */
   readonly news?: () => Promise<{ listenToNews: ListenToNews }>
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatAgo, formatToDoDay, toDoDay } from '../../src/features/home/relative-time.ts'
+import { formatRelativeTime, formatToDoDay, toDoDay } from '../../src/features/home/relative-time.ts'
 import { cardsOf, inOrder, parseArrangement, TO_DO } from '../../src/features/home/arrangement.ts'
 import type { HomeWidget } from '../../src/engine/feature.ts'
 import type * as Generated from '../../src/generated/app.ts'
@@ -26,7 +26,7 @@ describe('how long ago a change was', () => {
     ['2026-11-24T07:55:00Z', 'hier 08:55'],
     ['2026-11-21T07:04:00Z', '21 nov. 2026, 08:04'],
   ])('%s is told as %s', (instant, told) => {
-    expect(formatAgo(instant)).toBe(told)
+    expect(formatRelativeTime(instant)).toBe(told)
   })
 })
 

@@ -12,7 +12,7 @@ import { history } from '#texts/history.ts'
 import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { formatMoment } from '../../texts/format.ts'
-import { formatAgo } from './relative-time.ts'
+import { formatRelativeTime } from './relative-time.ts'
 import table from '../../ui/small-table.module.css'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
@@ -89,7 +89,7 @@ function Row({ change: { recordId, title, isDeleted, action, at, by }, entity, n
       </td>
       <td data-fixed>
         <time dateTime={at} title={formatMoment(at)}>
-          {formatAgo(at, now)}
+          {formatRelativeTime(at, now)}
         </time>
       </td>
     </tr>

@@ -8,7 +8,7 @@ import { widgetKey, type ListWidget } from '../../schema/entity/widget.ts'
 import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
 import { columnViews } from '../../engine/list-data/column-view.tsx'
 import { recordAddress } from '../../engine/navigation/record-links.ts'
-import type { LeftWork } from '../../engine/slots.tsx'
+import type { UnfinishedWork } from '../../engine/slots.tsx'
 import { currentLocale, t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import type { ListWidgetAnswer } from './calls.ts'
@@ -63,10 +63,10 @@ function useLeftWork(leftWork: ToDoCardProps['leftWork']) {
   const read = use(leftWork)
   const account = use(DraftOwner)
   const all = useMemo(() => (account === null ? [] : read(account)), [read, account])
-  const [discarded, setDiscarded] = useState<readonly LeftWork[]>([])
+  const [discarded, setDiscarded] = useState<readonly UnfinishedWork[]>([])
   return {
     works: all.filter((work) => !discarded.includes(work)),
-    discard(work: LeftWork) {
+    discard(work: UnfinishedWork) {
       work.discard()
       setDiscarded((before) => [...before, work])
     },
@@ -137,8 +137,8 @@ function Line({ path, widget, record, texts: [name, ...more] }: LineProps) {
 }
 
 interface LeftWorkLinesProps {
-  readonly works: readonly LeftWork[]
-  readonly onDiscard: (work: LeftWork) => void
+  readonly works: readonly UnfinishedWork[]
+  readonly onDiscard: (work: UnfinishedWork) => void
 }
 
 /** `Import de licences.csv à terminer, 3 lignes`: what somebody began here, a line each, and a way to be rid of it. */
@@ -155,7 +155,7 @@ function LeftWorkLines({ works, onDiscard }: LeftWorkLinesProps) {
 }
 
 interface LeftWorkLineProps {
-  readonly work: LeftWork
+  readonly work: UnfinishedWork
   readonly onDiscard: () => void
 }
 

@@ -3,7 +3,7 @@ import type { HomeWidget } from '../../engine/feature.ts'
 import { whereFilters } from '../../kinds/core/filter/where-filters.ts'
 import type { Filter } from '../../schema/where/filter.ts'
 import { widgetKey } from '../../schema/entity/widget.ts'
-import type { Feature, LeftWork } from '../../engine/slots.tsx'
+import type { Feature, UnfinishedWork } from '../../engine/slots.tsx'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import * as z from 'zod/mini'
 import { recordSchema } from '../../kinds/core/meaning/record.ts'
@@ -74,7 +74,7 @@ async function loadWidget(load: LoadResource | undefined, name: string): Promise
   return { name, resource, filters: await whereFilters(resource, where ?? {}) }
 }
 
-export type ReadLeftWork = (account: RecordId) => readonly LeftWork[]
+export type ReadLeftWork = (account: RecordId) => readonly UnfinishedWork[]
 
 /** Loads what tells what somebody has left; a feature whose code does not come tells nothing. */
 export async function loadLeftWork(features: readonly Feature[]): Promise<ReadLeftWork> {

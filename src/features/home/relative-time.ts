@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
 /** How long ago something was, as people say it: `il y a 5 min`; of another day its day and time, `hier 08:55`. */
-export function formatAgo(instant: string, now = Date.now()): string {
+export function formatRelativeTime(instant: string, now = Date.now()): string {
   const at = Date.parse(instant)
   const minutes = Math.floor((now - at) / MINUTE_MS)
   // The clock of the server may be ahead.

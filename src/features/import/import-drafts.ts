@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Read } from '../../calls/call.ts'
 import { DRAFT_PREFIX } from '../../engine/drafts/draft-keys.ts'
 import { imports } from '#features/import/texts.ts'
-import type { LeftWork } from '../../engine/slots.tsx'
+import type { UnfinishedWork } from '../../engine/slots.tsx'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { tryStorage } from '../../ui/browser-files.ts'
 import { importSchema } from './calls.ts'
@@ -73,7 +73,7 @@ export function importDraftsOf(account: RecordId): readonly (StoredImport & { re
 }
 
 /** Each as a line of what is to do. */
-export function unfinishedWork(account: RecordId): readonly LeftWork[] {
+export function unfinishedWork(account: RecordId): readonly UnfinishedWork[] {
   return importDraftsOf(account).map(({ entity, path, request: { fileName, rows } }) => ({
     key: `import ${entity}`,
     label: imports.toFinish(fileName),

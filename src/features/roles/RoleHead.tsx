@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { request } from '../../api/request.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { roles as texts } from '#features/roles/texts.ts'
-import { beginAnew } from './use-role-changes.ts'
+import { reload } from './use-role-changes.ts'
 import { destroyRoleCall, seeAsCall, updateRoleCall, rolesKey } from './calls.ts'
 import type { NamedRole } from './named-roles.ts'
 import { RoleDialog, RoleForm } from './RoleForm.tsx'
@@ -24,7 +24,7 @@ export function RoleHead({ role }: RoleHeadProps) {
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
   const see = useMutation({
     mutationFn: () => request(seeAsCall, { body: { role: name } }),
-    onSuccess: () => beginAnew('/'),
+    onSuccess: () => reload('/'),
     onError: toastFailure,
   })
   return (

@@ -12,7 +12,7 @@ import type { LayoutSlotProps } from '../../engine/slots.tsx'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { roles } from '#features/roles/texts.ts'
 import { stopSeeingCall } from './calls.ts'
-import { beginAnew } from './use-role-changes.ts'
+import { reload } from './use-role-changes.ts'
 import classes from './frame.module.css'
 
 /** Around all screens: keeps what the person may do up to date, and says as whom they see the program. */
@@ -68,7 +68,7 @@ function SeenAs({ name }: { readonly name: string }) {
   }, [place])
   const stop = useMutation({
     mutationFn: () => request(stopSeeingCall, {}),
-    onSuccess: () => beginAnew('/roles'),
+    onSuccess: () => reload('/roles'),
     onError: toastFailure,
   })
   return createPortal(

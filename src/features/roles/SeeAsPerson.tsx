@@ -11,7 +11,7 @@ import type { Option } from '../../ui/match-option.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/timing.ts'
 import { roles as texts } from '#features/roles/texts.ts'
-import { beginAnew } from './use-role-changes.ts'
+import { reload } from './use-role-changes.ts'
 import { seeAsCall } from './calls.ts'
 import classes from './roles.module.css'
 
@@ -30,7 +30,7 @@ export function SeeAsPerson({ accounts }: SeeAsPersonProps) {
   const options = found.data ?? []
   const see = useMutation({
     mutationFn: (account: number) => request(seeAsCall, { body: { account } }),
-    onSuccess: () => beginAnew('/'),
+    onSuccess: () => reload('/'),
     onError: (error) => toastFailure(error, 'roles'),
   })
   return (

@@ -62,6 +62,6 @@ export function useRoleChanges(role: NamedRole): RoleChanges {
 }
 
 /** Loads the program anew: nothing of what was read may reach whom it is now seen as. */
-export function beginAnew(path: string): void {
+export function reload(path: string): void {
   window.location.assign(path)
 }
