@@ -6,7 +6,7 @@ import { createBackendProcess } from './dev/backend-process.ts'
 import { gatherChanges } from './dev/changes.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import { createGeneratorProcess } from './dev/generator-process.ts'
-import { holdCalls } from './dev/hold-calls.ts'
+import { pauseRequests } from './dev/pause-requests.ts'
 import { holdEntities } from './dev/hold-entities.ts'
 import { createOverlay } from './dev/overlay.ts'
 import { showLoginOffers } from './dev/show-login-offers.ts'
@@ -30,7 +30,7 @@ const refused = await generator.run()
 const entities = holdEntities('.')
 if (refused === undefined) await entities.accept()
 const vite = await createServer({
-  plugins: [holdCalls(CALLS, backend.whenReady), showLoginOffers(backend.whenReady), entities.plugin],
+  plugins: [pauseRequests(CALLS, backend.whenReady), showLoginOffers(backend.whenReady), entities.plugin],
   server: {
     host: HOST,
     port: Number(PORT),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
 import { fieldKinds } from '../../src/kinds/core/meaning/all-meanings.ts'
-import { readFaces } from '../../scripts/develop/faces/read-faces.ts'
+import { readFaces } from '../../scripts/develop/public-api/read-faces.ts'
 import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'
 import { measureHouse } from './ceilings.ts'

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createSpareProcess } from './spare-process.ts'
+import { createWarmProcess } from './warm-process.ts'
 
 /** Milliseconds a backend may take to finish its requests before it is killed. */
 const KILL_AFTER_MS = 3_000
@@ -26,7 +26,7 @@ export function createBackendProcess(
   env: NodeJS.ProcessEnv,
   onError: (message: string) => void,
 ): BackendProcess {
-  const spare = createSpareProcess('develop/dev/backend', { env, stderr: 'pipe' })
+  const spare = createWarmProcess('develop/dev/backend', { env, stderr: 'pipe' })
   let child: ChildProcess | undefined
   let ready: Promise<readonly string[]> = Promise.resolve([])
   let waiting: typeof ready | undefined

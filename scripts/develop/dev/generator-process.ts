@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { RunReport } from '../generate/report-run.ts'
-import { createSpareProcess } from './spare-process.ts'
+import { createWarmProcess } from './warm-process.ts'
 
 export interface GeneratorProcess {
   /** Runs the generator, shows the result, and returns the errors; undefined for none. */
@@ -15,7 +15,7 @@ export interface GeneratorProcess {
 
 /** One process for many runs: a new one loads for seconds, and whoever saves again meanwhile would wait for it. */
 export function createGeneratorProcess(): GeneratorProcess {
-  const spare = createSpareProcess('develop/dev/generator')
+  const spare = createWarmProcess('develop/dev/generator')
   let running: ChildProcess | undefined
   const end = () => {
     running?.kill('SIGKILL')

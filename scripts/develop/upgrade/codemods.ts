@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Project, QuoteKind, type SourceFile } from 'ts-morph'
-import { readFaces } from '../faces/read-faces.ts'
+import { readFaces } from '../public-api/read-faces.ts'
 import { importFromFaces } from './import-from-faces.ts'
 import { mendFilters } from './former-filters.ts'
 import { mendLocale, mendQuestions } from './former-options.ts'

@@ -1,5 +1,5 @@
 import type { ImportSpecifier, SourceFile } from 'ts-morph'
-import type { FaceName } from '../faces/read-faces.ts'
+import type { FaceName } from '../public-api/read-faces.ts'
 
 /** A file of the engine, as an import below `entities/` names it. */
 const ENGINE_FILE = /^(?:\.\.\/)+src\/(?!generated\/)/

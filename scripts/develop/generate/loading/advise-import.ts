@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { findNearest } from '../../../../src/kinds/core/authoring/expectation.ts'
-import { readFaces, type FaceName } from '../../faces/read-faces.ts'
+import { readFaces, type FaceName } from '../../public-api/read-faces.ts'
 import { engineFolder } from '../engine-folder.ts'
 
 const SHARED = /^export (?:async )?(?:function|const) (\w+)/gm

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Middleware that holds calls while the backend restarts, so that a save never shows a connection error. */
-export function holdCalls(paths: readonly string[], whenReady: () => Promise<unknown>): Plugin {
+export function pauseRequests(paths: readonly string[], whenReady: () => Promise<unknown>): Plugin {
   return {
     name: 'tribune:hold-calls',
     configureServer(server) {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { scriptArguments } from '../../process/run-node.ts'
 
 /** A process started ahead of time, so that nobody waits for its modules to load. */
-export interface SpareProcess {
+export interface WarmProcess {
   /** Returns the waiting process or a new one; the caller sends it a message and ends it. */
   take(): ChildProcess
   /** Starts the process for the next `take`. */
@@ -19,10 +19,10 @@ interface SpareOptions {
 }
 
 /** @param script relative to `scripts/`; it loads, then waits for a message. */
-export function createSpareProcess(
+export function createWarmProcess(
   script: string,
   { env = process.env, stderr = 'inherit' }: SpareOptions = {},
-): SpareProcess {
+): WarmProcess {
   let waiting: ChildProcess | undefined
   const start = () =>
     spawn(process.execPath, scriptArguments(script), {
