@@ -194,7 +194,7 @@ export interface Feature {
   readonly userMenu?: readonly UserMenuScreen[]
   readonly listOpening?: ListOpening
   /** What an account has left in this browser. */
-  readonly leftWork?: () => Promise<{ leftWork(account: RecordId): readonly UnfinishedWork[] }>
+  readonly unfinishedWork?: () => Promise<{ unfinishedWork(account: RecordId): readonly UnfinishedWork[] }>
   /** Tells a screen of one's own the entities whose records others change. */
   readonly news?: () => Promise<{ listenToNews: ListenToNews }>
 }

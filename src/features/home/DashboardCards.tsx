@@ -13,8 +13,8 @@ import { cardsOf, DashboardName, inOrder, TO_DO, useArrangement, type DashboardC
 import { CardOutline } from './CardOutline.tsx'
 import classes from './home.module.css'
 import {
-  loadLeftWork,
-  type ReadLeftWork,
+  loadUnfinishedWork,
+  type ReadUnfinishedWork,
   loadWidgets,
   type LoadedWidget,
   parseChart,
@@ -51,7 +51,7 @@ export default function DashboardCards({ widgets, answers }: DashboardCardsProps
   const { arrangement } = useArrangement()
   const features = useFeatures()
   const [loading] = useState(() => loadWidgets(widgets, ways))
-  const [leftWork] = useState(() => loadLeftWork(features))
+  const [unfinishedWork] = useState(() => loadUnfinishedWork(features))
   const cards = useMemo(() => {
     const hidden = new Set(arrangement?.hidden)
     return inOrder(cardsOf(widgets), arrangement).filter(({ key }) => !hidden.has(key))
@@ -66,10 +66,16 @@ export default function DashboardCards({ widgets, answers }: DashboardCardsProps
       >
         {/* Where the configs have nothing to do, there is something that was left. */}
         {isFirst && !widgets.some(({ shape }) => shape === TO_DO) && (
-          <ToDoCard widgets={[]} answers={answers} leftWork={leftWork} />
+          <ToDoCard widgets={[]} answers={answers} unfinishedWork={unfinishedWork} />
         )}
         {cards.map((card) => (
-          <Card key={card.key} card={card} answers={answers} loading={loading} leftWork={leftWork} />
+          <Card
+            key={card.key}
+            card={card}
+            answers={answers}
+            loading={loading}
+            unfinishedWork={unfinishedWork}
+          />
         ))}
       </Suspense>
     </div>
@@ -80,14 +86,14 @@ interface CardProps {
   readonly card: DashboardCard
   readonly answers: DashboardCardsProps['answers']
   readonly loading: Promise<ReadonlyMap<string, LoadedWidget>>
-  readonly leftWork: Promise<ReadLeftWork>
+  readonly unfinishedWork: Promise<ReadUnfinishedWork>
 }
 
 /** Nothing where its config has not come, or the backend says nothing of it. */
-function Card({ card: { key, widgets }, answers, loading, leftWork }: CardProps) {
+function Card({ card: { key, widgets }, answers, loading, unfinishedWork }: CardProps) {
   const loaded = use(loading)
   const known = widgets.flatMap(({ entity, name }) => loaded.get(widgetKey(entity, name)) ?? [])
-  if (key === TO_DO) return <ToDoCard widgets={known} answers={answers} leftWork={leftWork} />
+  if (key === TO_DO) return <ToDoCard widgets={known} answers={answers} unfinishedWork={unfinishedWork} />
   return known.map((each) => <WidgetOf key={each.name} {...each} answer={answers[key]} />)
 }
 

@@ -12,7 +12,7 @@ import type { UnfinishedWork } from '../../engine/slots.tsx'
 import { currentLocale, t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import type { ListWidgetAnswer } from './calls.ts'
-import { type ReadLeftWork, type LoadedWidget, parseList } from './load-widgets.ts'
+import { type ReadUnfinishedWork, type LoadedWidget, parseList } from './load-widgets.ts'
 import classes from './to-do.module.css'
 import shared from './home.module.css'
 import { formatToDoDay, toDoDay } from './relative-time.ts'
@@ -24,7 +24,7 @@ import { useFocusTitleAfter } from '../../engine/focus/focus.ts'
 interface ToDoCardProps {
   readonly widgets: readonly LoadedWidget[]
   readonly answers: Readonly<Record<string, unknown>>
-  readonly leftWork: Promise<ReadLeftWork>
+  readonly unfinishedWork: Promise<ReadUnfinishedWork>
 }
 
 interface Group extends Omit<LoadedWidget, 'name'> {
@@ -37,8 +37,8 @@ interface Group extends Omit<LoadedWidget, 'name'> {
  * What somebody left unfinished here, and what the lists of the configs say is to do, a line each; a list without records is
  * left out.
  */
-export function ToDoCard({ widgets, answers, leftWork }: ToDoCardProps) {
-  const { works, discard } = useLeftWork(leftWork)
+export function ToDoCard({ widgets, answers, unfinishedWork }: ToDoCardProps) {
+  const { works, discard } = useUnfinishedWork(unfinishedWork)
   const groups = widgets.flatMap(({ name, resource, filters }): readonly Group[] => {
     const key = widgetKey(resource.entity.name, name)
     const widget = resource.entity.home?.widgets?.[name]
@@ -50,7 +50,7 @@ export function ToDoCard({ widgets, answers, leftWork }: ToDoCardProps) {
   const filled = groups.filter(({ answer }) => answer.records.length > 0)
   return (
     <WidgetCard label={home.toDo}>
-      {works.length > 0 && <LeftWorkLines works={works} onDiscard={discard} />}
+      {works.length > 0 && <UnfinishedWorkLines works={works} onDiscard={discard} />}
       {filled.length === 0 && works.length === 0 && <p className={shared.empty}>{home.nothingToDo}</p>}
       {filled.map(({ key, ...group }) => (
         <ToDoGroup key={key} {...group} />
@@ -59,8 +59,8 @@ export function ToDoCard({ widgets, answers, leftWork }: ToDoCardProps) {
   )
 }
 
-function useLeftWork(leftWork: ToDoCardProps['leftWork']) {
-  const read = use(leftWork)
+function useUnfinishedWork(unfinishedWork: ToDoCardProps['unfinishedWork']) {
+  const read = use(unfinishedWork)
   const account = use(DraftOwner)
   const all = useMemo(() => (account === null ? [] : read(account)), [read, account])
   const [discarded, setDiscarded] = useState<readonly UnfinishedWork[]>([])
@@ -136,30 +136,30 @@ function Line({ path, widget, record, texts: [name, ...more] }: LineProps) {
   )
 }
 
-interface LeftWorkLinesProps {
+interface UnfinishedWorkLinesProps {
   readonly works: readonly UnfinishedWork[]
   readonly onDiscard: (work: UnfinishedWork) => void
 }
 
 /** `Import de licences.csv à terminer, 3 lignes`: what somebody began here, a line each, and a way to be rid of it. */
-function LeftWorkLines({ works, onDiscard }: LeftWorkLinesProps) {
+function UnfinishedWorkLines({ works, onDiscard }: UnfinishedWorkLinesProps) {
   return (
-    <table className={`${classes.group} ${classes.lines}`} aria-label={home.leftWork}>
+    <table className={`${classes.group} ${classes.lines}`} aria-label={home.unfinishedWork}>
       <tbody>
         {works.map((work) => (
-          <LeftWorkLine key={work.key} work={work} onDiscard={() => onDiscard(work)} />
+          <UnfinishedWorkLine key={work.key} work={work} onDiscard={() => onDiscard(work)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-interface LeftWorkLineProps {
+interface UnfinishedWorkLineProps {
   readonly work: UnfinishedWork
   readonly onDiscard: () => void
 }
 
-function LeftWorkLine({ work: { label, detail, to, state, discardLabel }, onDiscard }: LeftWorkLineProps) {
+function UnfinishedWorkLine({ work: { label, detail, to, state, discardLabel }, onDiscard }: UnfinishedWorkLineProps) {
   const line = useFocusTitleAfter<HTMLTableRowElement>()
   return (
     <tr ref={line}>

@@ -74,10 +74,12 @@ async function loadWidget(load: LoadResource | undefined, name: string): Promise
   return { name, resource, filters: await whereFilters(resource, where ?? {}) }
 }
 
-export type ReadLeftWork = (account: RecordId) => readonly UnfinishedWork[]
+export type ReadUnfinishedWork = (account: RecordId) => readonly UnfinishedWork[]
 
 /** Loads what tells what somebody has left; a feature whose code does not come tells nothing. */
-export async function loadLeftWork(features: readonly Feature[]): Promise<ReadLeftWork> {
-  const all = await Promise.all(features.map(({ leftWork }) => leftWork?.().catch(() => undefined)))
-  return (account) => all.flatMap((each) => each?.leftWork(account) ?? [])
+export async function loadUnfinishedWork(features: readonly Feature[]): Promise<ReadUnfinishedWork> {
+  const all = await Promise.all(
+    features.map(({ unfinishedWork }) => unfinishedWork?.().catch(() => undefined)),
+  )
+  return (account) => all.flatMap((each) => each?.unfinishedWork(account) ?? [])
 }

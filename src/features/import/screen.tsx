@@ -14,5 +14,5 @@ export const importFeature: Feature = {
     emptyList: ImportLink,
     firstStep: lazyOptional(() => import('./FirstImportLink.tsx')),
   },
-  leftWork: () => withWords(import('./import-drafts.ts')),
+  unfinishedWork: () => withWords(import('./import-drafts.ts')),
 }

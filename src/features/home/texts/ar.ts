@@ -24,7 +24,7 @@ export const home = words('home', {
   choose: 'اختيار',
   hideFirstSteps: 'إخفاء',
   toDo: 'للمعالجة',
-  leftWork: 'للإتمام',
+  unfinishedWork: 'للإتمام',
   discard: 'حذف',
   nothingToDo: 'لا شيء ينتظرك حاليًا.',
   years: counting({ one: 'سنة واحدة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' }),

@@ -18,7 +18,7 @@ export const home = words('home', {
   choose: 'Choose',
   hideFirstSteps: 'Hide',
   toDo: 'To do',
-  leftWork: 'To finish',
+  unfinishedWork: 'To finish',
   discard: 'Discard',
   nothingToDo: 'Nothing needs your attention right now.',
   years: (years: number) => `turns ${years}`,

@@ -16,7 +16,7 @@ export const home = words('home', {
   choose: 'Choisir',
   hideFirstSteps: 'Masquer',
   toDo: 'À faire',
-  leftWork: 'À terminer',
+  unfinishedWork: 'À terminer',
   discard: 'Supprimer',
   nothingToDo: 'Rien ne vous attend en ce moment.',
   years: (years: number) => (years === 1 ? '1 an' : `${years} ans`),
