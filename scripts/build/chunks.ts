@@ -17,7 +17,7 @@ export const CHUNKS = [
   // Lists and forms fetch it where they have a file to show.
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },
   // Lists fetch it where they colour rows by conditions.
-  { name: 'conditions', priority: 2, test: /src\/kinds\/core\/meaning\/is-met\.ts$/ },
+  { name: 'conditions', priority: 2, test: /src\/kinds\/core\/meaning\/evaluate-condition\.ts$/ },
   {
     name: 'form',
     priority: 1,
@@ -27,7 +27,7 @@ export const CHUNKS = [
 
 /** What stands around every screen behind the login, and lists; of the entities each has its own. */
 const LISTS =
-  /src\/(app\/(layout\/frame|login\/send-login)|engine\/list\/\w+Page|kinds\/core\/meaning\/record-schema|api\/entity-client|schema\/(entity|endpoint))\.tsx?$/
+  /src\/(app\/layout\/frame|accounts\/browser\/login\/send-login|engine\/list\/\w+Page|kinds\/core\/meaning\/record|api\/entity-client|schema\/entity\/(entity|endpoint))\.tsx?$/
 const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
 const FACE = /src\/tribune\/index\.ts$/
 const IMPORTED = /import \{([^}]*)\} from ['"]tribune['"]/g

@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */
 const SHOWN =
-  /\.tsx$|\/(registries\/(filters|values)|cells|controls|cell-view|control-props|lazy|plain-cell|custom-[\w-]+|callers-data|use-[\w-]+)\.ts$/
+  /\.tsx$|\/(registries\/(filters|values)|cells|controls|cell-view|control-props|lazy|plain-cell|custom-[\w-]+|person-context|use-[\w-]+)\.ts$/
 
 /** Those that the backend alone can run. */
 const STORED = /\/(storages?|opaque-kinds|(field|plain|one-file)-storage|prepare-file|prepare-image)\.ts$/
