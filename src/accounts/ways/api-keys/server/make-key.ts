@@ -17,7 +17,7 @@ const SECRET_BYTES = 32
 /** 36 of the 256 bits are shown. */
 const SHOWN = 6
 
-const SECRET = new RegExp(`^${MARK}[\\w-]{43}$`)
+const SECRET = /^tri_live_[\w-]{43}$/
 
 /** Whether a text has the form of a key; any other is not looked up. */
 export function isSecret(text: string): boolean {
