@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** What entities import their words from, and the kinds, which do nothing until a word of theirs is called. */
-export const WORDS = /src\/(tribune\/index|kinds\/[\w-]+\/meaning)\.ts$/
+export const WORDS = /src\/(tribune\/index|kinds\/[\w-]+\/definition)\.ts$/
 
 /**
  * What is always fetched together, each with all that it imports and that no former group holds; left alone, the bundler
@@ -17,7 +17,7 @@ export const CHUNKS = [
   // Lists and forms fetch it where they have a file to show.
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },
   // Lists fetch it where they colour rows by conditions.
-  { name: 'conditions', priority: 2, test: /src\/kinds\/core\/meaning\/evaluate-condition\.ts$/ },
+  { name: 'conditions', priority: 2, test: /src\/kinds\/core\/definition\/evaluate-condition\.ts$/ },
   {
     name: 'form',
     priority: 1,
@@ -27,8 +27,8 @@ export const CHUNKS = [
 
 /** What stands around every screen behind the login, and lists; of the entities each has its own. */
 const LISTS =
-  /src\/(app\/layout\/frame|accounts\/browser\/login\/send-login|engine\/list\/\w+Page|kinds\/core\/meaning\/record|api\/entity-client|schema\/entity\/(entity|endpoint))\.tsx?$/
-const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
+  /src\/(app\/layout\/frame|accounts\/browser\/login\/send-login|engine\/list\/\w+Page|kinds\/core\/definition\/record|api\/entity-client|schema\/entity\/(entity|endpoint))\.tsx?$/
+const DEFINITION = /src\/kinds\/[\w-]+\/definition\.ts$/
 const FACE = /src\/tribune\/index\.ts$/
 const IMPORTED = /import \{([^}]*)\} from ['"]tribune['"]/g
 
@@ -36,18 +36,18 @@ type Modules = { readonly getModuleInfo: Rolldown.GetModuleInfo }
 
 /** With the kinds that entities have fields of; the controls of the others are never asked for. */
 function nameLists(id: string, modules: Modules): string | null {
-  return LISTS.test(id) || (MEANING.test(id) && isUsed(id, modules)) ? 'lists' : null
+  return LISTS.test(id) || (DEFINITION.test(id) && isUsed(id, modules)) ? 'lists' : null
 }
 
 /** The words that entities import; reading them all again for each kind would take long where there are many. */
 let words: ReadonlySet<string> | undefined
 
 function isUsed(id: string, modules: Modules): boolean {
-  const meaning = modules.getModuleInfo(id)
-  const face = meaning?.importers.find((importer) => FACE.test(importer))
-  if (!meaning || face === undefined) return false
+  const definition = modules.getModuleInfo(id)
+  const face = definition?.importers.find((importer) => FACE.test(importer))
+  if (!definition || face === undefined) return false
   words ??= readWords(face, modules)
-  return meaning.exports.some((name) => words?.has(name))
+  return definition.exports.some((name) => words?.has(name))
 }
 
 function readWords(face: string, modules: Modules): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { Operation } from '../schema/access/access.ts'
 import type { IconProps, LoadComponent } from '../schema/entity/component.ts'
 import type { AnyEntity } from '../schema/entity/entity.ts'
-import type { EntityRecord } from '../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../schema/entity/field-definition.ts'
 import type { Text } from '../schema/values/text.ts'
 import type { EntityClient } from './entity-client.ts'
 

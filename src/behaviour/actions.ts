@@ -1,6 +1,6 @@
-import type { RecordOf } from '../kinds/core/meaning/record.ts'
+import type { RecordOf } from '../kinds/core/definition/record.ts'
 import type { Action, Actions } from '../schema/entity/action.ts'
-import type { EntityRecord } from '../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../schema/entity/field-definition.ts'
 import type { Fields } from '../schema/entity/field-kinds.ts'
 import type { Context } from './context.ts'
 import type { Recorded } from '../schema/where/where.ts'

@@ -1,5 +1,5 @@
-import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload.ts'
-import type { RecordOf } from '../kinds/core/meaning/record.ts'
+import type { CreatePayload, UpdatePayload } from '../kinds/core/definition/payload.ts'
+import type { RecordOf } from '../kinds/core/definition/record.ts'
 import type { HistoryEntry } from '../calls/record-calls.ts'
 import type { Amount, Figures, FiguresOf, Summable } from './figures.ts'
 import type { Caller } from '../schema/access/access.ts'

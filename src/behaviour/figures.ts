@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kinds/core/meaning/record.ts'
+import type { RecordOf } from '../kinds/core/definition/record.ts'
 import type { Recorded } from '../schema/where/where.ts'
 
 type SummableKind = 'number' | 'decimal' | 'duration'

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../kinds/core/meaning/record.ts'
-import type { EntityRecord } from '../schema/entity/field-meaning.ts'
+import type { RecordOf } from '../kinds/core/definition/record.ts'
+import type { EntityRecord } from '../schema/entity/field-definition.ts'
 import type { Context, Values } from './context.ts'
 import type { Recorded } from '../schema/where/where.ts'
 

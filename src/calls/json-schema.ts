@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Shape } from '../schema/entity/field-meaning.ts'
+import type { Shape } from '../schema/entity/field-definition.ts'
 import { conflictSchema, fieldChangeSchema, historyEntrySchema } from './record-calls.ts'
 
 /** What the document says once, and refers to by these names. */

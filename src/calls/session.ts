@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EntityRecord } from '../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../schema/entity/field-definition.ts'
 import type { Call } from './call.ts'
 
 /** The account that is logged in, with the fields of its profile. */

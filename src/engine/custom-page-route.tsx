@@ -10,9 +10,9 @@ import { PersonContext } from '../kinds/core/control/person-context.ts'
 /** The route of a screen of one's own; its code is fetched when it is first visited. */
 export function customPageRoute(load: () => Promise<CustomPage>): LazyRouteFunction<RouteObject> {
   return async () => {
-    const [{ title, content, roles, isBare }, { CustomPage }] = await Promise.all([
+    const [{ title, content, roles, isBare }, { EntityPage }] = await Promise.all([
       load(),
-      withWords(import('./custom-pages/CustomPage.tsx')),
+      withWords(import('./custom-pages/EntityPage.tsx')),
     ])
     const { default: Content } = await content()
     return {
@@ -23,9 +23,9 @@ export function customPageRoute(load: () => Promise<CustomPage>): LazyRouteFunct
         if (person && !isNamed(roles, person)) return <NoRight to="/" label={notFound.home} />
         if (isBare) return <Content params={params} />
         return (
-          <CustomPage title={title}>
+          <EntityPage title={title}>
             <Content params={params} />
-          </CustomPage>
+          </EntityPage>
         )
       },
     }

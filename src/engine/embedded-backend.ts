@@ -1,4 +1,4 @@
-import type { EntityRecord } from '../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../schema/access/session-contract.ts'
 
 /** Whether the backend is our own. Another one counts no versions. */

@@ -4,7 +4,7 @@ import { owner, player, stadium, tool } from '../sample/club.ts'
 import { readAnswer } from '../../src/api/entity-client.ts'
 import { referenceTo } from '../sample/reference-to.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
-import { recordSchema } from '../../src/kinds/core/meaning/record.ts'
+import { recordSchema } from '../../src/kinds/core/definition/record.ts'
 
 const textReference = referenceTo({ label: 'Un', to: 'x', as: 'X', optionLabel: ['name'], ids: 'text' })
 

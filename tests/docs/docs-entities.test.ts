@@ -9,7 +9,7 @@ import { printLlms } from '../../scripts/develop/docs/print-llms.ts'
 import { printReference } from '../../scripts/develop/docs/print-reference.ts'
 import { readLanguage } from '../../scripts/develop/docs/read-language.ts'
 import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
-import { fieldKinds, isFieldKind } from '../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds, isFieldKind } from '../../src/kinds/core/definition/all-definitions.ts'
 import { optionNames } from '../../src/kinds/core/authoring/authorings.ts'
 
 const language = readLanguage()

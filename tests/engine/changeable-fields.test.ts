@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { number } from '../../src/kinds/number/meaning.ts'
+import { number } from '../../src/kinds/number/definition.ts'
 import type { Narrowing } from '../../src/schema/where/narrowing.ts'
 import { player } from '../sample/club.ts'
 import { referenceTo } from '../sample/reference-to.ts'

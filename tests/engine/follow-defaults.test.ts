@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFollowers } from '../../src/engine/form-state/use-record-form.ts'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 
 const fields = {
   address: text({ label: 'Adresse' }),

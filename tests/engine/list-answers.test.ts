@@ -7,7 +7,7 @@ import { readListState } from '../../src/engine/list-data/list-state.ts'
 import { closeLocalLists } from '../../src/engine/list-data/local-lists.ts'
 import { createEntityClient } from '../../src/api/entity-client.ts'
 import type { Resource } from '../../src/api/resource.ts'
-import { recordSchemaOf } from '../../src/kinds/core/meaning/record.ts'
+import { recordSchemaOf } from '../../src/kinds/core/definition/record.ts'
 import { player } from '../sample/club.ts'
 import { fakeWorker } from './fake-worker.ts'
 

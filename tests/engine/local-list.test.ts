@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { competition, owner, player } from '../sample/club.ts'
-import { recordTitle } from '../../src/kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../src/kinds/core/definition/column-values.ts'
 import { columnViews } from '../../src/engine/list-data/column-view.tsx'
 import { createLocalList } from '../../src/engine/list-data/local-list.ts'
 import { NAMES, orderedNames } from '../schema/collated.ts'
-import type { EntityRecord } from '../../src/schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../src/schema/entity/field-definition.ts'
 import type { ListQuery } from '../../src/schema/where/list-query.ts'
 
 const players: readonly EntityRecord[] = [

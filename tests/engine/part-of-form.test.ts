@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Resource } from '../../src/api/resource.ts'
 import { partOf, sendPart } from '../../src/engine/custom-pages/entity-fields.ts'
-import { choice } from '../../src/kinds/choice/meaning.ts'
-import { date } from '../../src/kinds/date/meaning.ts'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { choice } from '../../src/kinds/choice/definition.ts'
+import { date } from '../../src/kinds/date/definition.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 import { crud } from '../../src/schema/entity/endpoint.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 

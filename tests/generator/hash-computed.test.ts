@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hashComputed } from '../../scripts/develop/generate/loading/hash-computed.ts'
-import { number } from '../../src/kinds/number/meaning.ts'
+import { number } from '../../src/kinds/number/definition.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
 const HELPER = `import { tenth } from './tenth.ts'

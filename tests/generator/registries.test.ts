@@ -15,8 +15,8 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kinds-'))
   write('src/kinds/core/authoring/check.ts', 'export const checkCell = 1')
-  write('src/kinds/iban/meaning.ts', 'export const ibanMeaning = {}\nexport const ibanCell = {}')
-  write('src/kinds/long-text/meaning.ts', 'export const longTextMeaning = {}')
+  write('src/kinds/iban/definition.ts', 'export const ibanDefinition = {}\nexport const ibanCell = {}')
+  write('src/kinds/long-text/definition.ts', 'export const longTextDefinition = {}')
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -39,15 +39,15 @@ const cells: Registry = {
 
 const built = (registry: Registry) => buildKindRegistry(registry, readKinds(root))
 
-it('lists what each folder with a meaning exports, by the name of the kind', () => {
-  expect(built(cells)).toContain("import { ibanCell } from '../iban/meaning.ts'")
+it('lists what each folder with a definition exports, by the name of the kind', () => {
+  expect(built(cells)).toContain("import { ibanCell } from '../iban/definition.ts'")
   expect(built(cells)).toContain('= {\n  iban: ibanCell,\n}\n')
   expect(built(cells)).toContain('return cells[kind] ?? wordsCell')
 })
 
 it('takes a component, and what is made with the lookup itself', () => {
   write('src/kinds/long-text/cell.tsx', 'export function LongTextCell() {}')
-  write('src/kinds/rows/meaning.ts', 'export function createRowsCell() {}')
+  write('src/kinds/rows/definition.ts', 'export function createRowsCell() {}')
   expect(built(cells)).toContain('  longText: { View: LongTextCell },\n  rows: createRowsCell(cellOf),\n')
 })
 
@@ -114,8 +114,8 @@ it('is up to date in this project, and has nothing to write where the engine is 
 })
 
 it('is written anew where a kind was added', async () => {
-  const authored = ['Meaning', 'Payload', 'Authoring'].map((each) => `export const ibanX${each} = {}`)
-  write('src/kinds/iban/meaning.ts', authored.join('\n').replaceAll('ibanX', 'iban'))
+  const authored = ['Definition', 'Payload', 'Authoring'].map((each) => `export const ibanX${each} = {}`)
+  write('src/kinds/iban/definition.ts', authored.join('\n').replaceAll('ibanX', 'iban'))
   write('src/kinds/iban/control.tsx', 'export function IbanControl() {}')
   rmSync(join(root, 'src/kinds/long-text'), { recursive: true })
   write('src/kinds/registries/former.ts', '')

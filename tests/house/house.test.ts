@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
-import { fieldKinds } from '../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds } from '../../src/kinds/core/definition/all-definitions.ts'
 import { readFaces } from '../../scripts/develop/public-api/read-faces.ts'
 import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'
@@ -78,7 +78,7 @@ const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> 
   'folders over 25 files': 16,
   'lines of src and scripts': 111_700,
   'lines of CSS': 8_464,
-  'names with a stem to leave': 640,
+  'names with a stem to leave': 525,
 }
 
 it.each(Object.entries(measureHouse(sources)))(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { dayChecks } from '../../src/kinds/core/form/entity-checks.ts'
 import { checkForm } from '../../src/kinds/core/form/check-form.ts'
-import { date } from '../../src/kinds/date/meaning.ts'
-import { number } from '../../src/kinds/number/meaning.ts'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { date } from '../../src/kinds/date/definition.ts'
+import { number } from '../../src/kinds/number/definition.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 
 const fields = { from: number({ label: 'De' }), to: number({ label: 'À' }), note: text({ label: 'Note' }) }
 const order = {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { clearDependents } from '../../src/kinds/dependent-lookup/clear-dependents.ts'
-import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { dependentLookup } from '../../src/kinds/dependent-lookup/definition.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 
 const options = { load: () => Promise.resolve([]) }
 const fields = {

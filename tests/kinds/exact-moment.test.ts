@@ -14,7 +14,7 @@ const context = { stored: null, findByLabel: () => Promise.resolve([]) }
 async function sheetIn(name: string) {
   zone.name = name
   vi.resetModules()
-  const { datetime } = await import('../../src/kinds/datetime/meaning.ts')
+  const { datetime } = await import('../../src/kinds/datetime/definition.ts')
   const { datetimeSheet } = await import('../../src/kinds/datetime/sheet.ts')
   const field = datetime({ label: 'Quand' })
   return async (instant: string) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { givenReference } from '../../src/kinds/reference/relations.ts'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 
 const fields = {

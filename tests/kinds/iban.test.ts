@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { electronicIban, isIban } from '../../src/kinds/iban/iban.ts'
-import { iban } from '../../src/kinds/iban/meaning.ts'
-import { textOf } from '../../src/kinds/core/meaning/meanings.ts'
+import { iban } from '../../src/kinds/iban/definition.ts'
+import { textOf } from '../../src/kinds/core/definition/definitions.ts'
 
 // The examples of the IBAN registry, as they are printed.
 const EXAMPLES = [

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { FormValues, Mode } from '../../src/schema/entity/field-meaning.ts'
+import type { FormValues, Mode } from '../../src/schema/entity/field-definition.ts'
 import { startValues } from '../../src/kinds/core/form/form-values.ts'
 import { inputSchema } from '../../src/kinds/core/form/check-form.ts'
-import { meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../src/kinds/core/definition/definitions.ts'
 import { payloadOf } from '../../src/kinds/registries/payloads.ts'
-import { recordSchema } from '../../src/kinds/core/meaning/record.ts'
+import { recordSchema } from '../../src/kinds/core/definition/record.ts'
 import { storageOf } from '../../src/kinds/registries/storages.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
   const { field, stored, row, record, empty, accepts, refuses, tolerates, found } = fixture
   const fields = { x: field }
-  const meaning = meaningOf(field)
+  const meaning = definitionOf(field)
   const whole = { id: 1, ...record }
   const payload = (mode: Mode) => payloadOf(field).shape('x', field, mode)
   const parseSent = (sent: FormValues) => z.safeParse(z.partial(z.object(payload('create'))), sent)

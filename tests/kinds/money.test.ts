@@ -16,7 +16,7 @@ it.each([
   vi.doMock('../../src/generated/app.ts', () => ({
     app: { ...rest, ...(programs !== undefined && { currency: programs }) },
   }))
-  const { decimalMeaning, money } = await import('../../src/kinds/decimal/meaning.ts')
+  const { decimalDefinition, money } = await import('../../src/kinds/decimal/definition.ts')
   const field = money({ label: 'Prix', ...(fields !== undefined && { currency: fields }) })
-  expect((decimalMeaning.text?.(field, '1234.50') ?? '').replace(/\s/g, ' ')).toBe(written)
+  expect((decimalDefinition.text?.(field, '1234.50') ?? '').replace(/\s/g, ' ')).toBe(written)
 })

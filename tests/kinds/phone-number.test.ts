@@ -17,13 +17,13 @@ async function phonesOf(country: Country | undefined) {
   // One after the other: of several at once, some may still be given what was there before.
   const { phoneKey } = await import('../../src/kinds/core/search/phone-number.ts')
   const { searchKey, searchWords } = await import('../../src/kinds/core/search/search.ts')
-  const { phone, phoneMeaning } = await import('../../src/kinds/phone/meaning.ts')
+  const { phone, phoneDefinition } = await import('../../src/kinds/phone/definition.ts')
   const { fewDigits } = await import('../../src/kinds/phone/few-digits.ts')
   const isFound = (written: string, search: string) => {
     const key = searchKey([written])
     return searchWords(search).every((word) => key.includes(word))
   }
-  const told = (written: string) => phoneMeaning.searchText(phone({ label: 'Phone' }), written)
+  const told = (written: string) => phoneDefinition.searchText(phone({ label: 'Phone' }), written)
   return { phoneKey, isFound, told, isDoubted: (written: string) => fewDigits(written) !== undefined }
 }
 

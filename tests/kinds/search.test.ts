@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../../src/kinds/text/meaning.ts'
-import { choice } from '../../src/kinds/choice/meaning.ts'
-import { compareKey, meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
-import { toggle } from '../../src/kinds/toggle/meaning.ts'
+import { text } from '../../src/kinds/text/definition.ts'
+import { choice } from '../../src/kinds/choice/definition.ts'
+import { compareKey, definitionOf } from '../../src/kinds/core/definition/definitions.ts'
+import { toggle } from '../../src/kinds/toggle/definition.ts'
 import { phoneKey } from '../../src/kinds/core/search/phone-number.ts'
 import { searchKey, searchWords } from '../../src/kinds/core/search/search.ts'
-import { wholeWords } from '../../src/kinds/core/meaning/text-values.ts'
+import { wholeWords } from '../../src/kinds/core/definition/text-values.ts'
 
 function isFound(texts: readonly string[], search: string, whole?: ReadonlySet<string>): boolean {
   const key = searchKey(texts)
@@ -75,9 +75,9 @@ describe('a search', () => {
     const words = { on: { fr: 'active', en: 'open' }, off: { fr: 'inactive', en: 'closed' } }
     const status = toggle({ label: 'Statut', words })
     const role = choice({ label: 'Rôle', options: { forward: { fr: 'Attaquant', ar: 'مهاجم' } } })
-    expect(meaningOf(status).searchText(status, false)).toBe('inactive closed')
+    expect(definitionOf(status).searchText(status, false)).toBe('inactive closed')
     expect([...wholeWords({ status })]).toEqual(['active'])
-    expect(meaningOf(role).searchText(role, 'forward')).toBe('Attaquant مهاجم')
+    expect(definitionOf(role).searchText(role, 'forward')).toBe('Attaquant مهاجم')
     expect(compareKey(role, 'forward')).toBe('attaquant')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
-import { sortKeyOf } from '../../src/kinds/core/meaning/sort-key.ts'
+import { definitionOf } from '../../src/kinds/core/definition/definitions.ts'
+import { sortKeyOf } from '../../src/kinds/core/definition/sort-key.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 describe('what a column is sorted by in the browser', () => {
-  it.each(Object.entries(kindFixtures).filter(([, { field }]) => meaningOf(field).isSortable))(
+  it.each(Object.entries(kindFixtures).filter(([, { field }]) => definitionOf(field).isSortable))(
     '%s: there is something where the contract says that it can be sorted by',
     (_kind, { field, stored }) => {
       expect(sortKeyOf(field, 'x', stored)).not.toBeNull()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWebAddress } from '../../src/kinds/url/meaning.ts'
+import { isWebAddress } from '../../src/kinds/url/definition.ts'
 
 it.each(['https://exemple.dz/é?q=1#fin', 'http://localhost:8080'])('%s is linked to', (value) => {
   expect(isWebAddress(value)).toBe(true)

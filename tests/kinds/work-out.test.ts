@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { workOut } from '../../src/kinds/core/form/work-out.ts'
 import { recordInForm } from '../../src/kinds/core/form/check-form.ts'
-import { decimal } from '../../src/kinds/decimal/meaning.ts'
-import { number } from '../../src/kinds/number/meaning.ts'
-import type { FormValues } from '../../src/schema/entity/field-meaning.ts'
+import { decimal } from '../../src/kinds/decimal/definition.ts'
+import { number } from '../../src/kinds/number/definition.ts'
+import type { FormValues } from '../../src/schema/entity/field-definition.ts'
 
 const fields = {
   price: number({ label: 'Prix', decimals: 2 }),

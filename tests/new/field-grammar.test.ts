@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseField } from '../../scripts/develop/new/field-grammar.ts'
 import { buildHelp } from '../../scripts/develop/new/help.ts'
-import { fieldKinds } from '../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds } from '../../src/kinds/core/definition/all-definitions.ts'
 
 describe('a field in one word', () => {
   it.each([

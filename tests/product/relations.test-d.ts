@@ -1,8 +1,8 @@
 // Checked by `tsc` alone: what configs of this program may say of another entity, and what they may not.
 import { crud, defineEntity, firstOf, reference } from 'tribune'
 import { player } from '../../entities/player.ts'
-import type { CreatePayload } from '../../src/kinds/core/meaning/payload.ts'
-import type { RecordOf } from '../../src/kinds/core/meaning/record.ts'
+import type { CreatePayload } from '../../src/kinds/core/definition/payload.ts'
+import type { RecordOf } from '../../src/kinds/core/definition/record.ts'
 
 type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false

@@ -1,4 +1,4 @@
-import { choices } from '../../src/kinds/choices/meaning.ts'
+import { choices } from '../../src/kinds/choices/definition.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithRoles } from './club-with-roles.ts'
 

@@ -1,5 +1,5 @@
-import { date } from '../../src/kinds/date/meaning.ts'
-import { toggle } from '../../src/kinds/toggle/meaning.ts'
+import { date } from '../../src/kinds/date/definition.ts'
+import { toggle } from '../../src/kinds/toggle/definition.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithDataRoles } from './club-with-data-roles.ts'
 

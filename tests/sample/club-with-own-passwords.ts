@@ -1,4 +1,4 @@
-import type { PasswordField } from '../../src/kinds/password/meaning.ts'
+import type { PasswordField } from '../../src/kinds/password/definition.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { clubWithInvitations } from './club-with-invitations.ts'
 

@@ -1,15 +1,15 @@
-import { fieldOfKind } from '../../src/kinds/core/meaning/meanings.ts'
-import { referenceMeaning, type ReferenceField } from '../../src/kinds/reference/meaning.ts'
-import { referencesMeaning, type ReferencesField } from '../../src/kinds/references/meaning.ts'
+import { fieldOfKind } from '../../src/kinds/core/definition/definitions.ts'
+import { referenceDefinition, type ReferenceField } from '../../src/kinds/reference/definition.ts'
+import { referencesDefinition, type ReferencesField } from '../../src/kinds/references/definition.ts'
 
 /** A reference to an entity that the types of this program need not know. */
 export function referenceTo(options: Omit<ReferenceField, 'kind'>): ReferenceField {
-  return fieldOfKind(referenceMeaning, { kind: 'reference', ...options })
+  return fieldOfKind(referenceDefinition, { kind: 'reference', ...options })
 }
 
 /** References to such an entity. */
 export function referencesTo(options: Omit<ReferencesField, 'kind'>): ReferencesField {
-  return fieldOfKind(referencesMeaning, { kind: 'references', ...options })
+  return fieldOfKind(referencesDefinition, { kind: 'references', ...options })
 }
 
 /** A reference to such an entity whose relation the types know by name. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnValues } from '../../src/kinds/core/meaning/column-values.ts'
+import { columnValues } from '../../src/kinds/core/definition/column-values.ts'
 import { columnKey, joined, type ListColumn } from '../../src/schema/entity/list-column.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { player } from '../sample/club.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 import type { ListQuery } from '../../src/schema/where/list-query.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'

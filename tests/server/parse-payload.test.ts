@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
-import { number } from '../../src/kinds/number/meaning.ts'
+import { localizedText } from '../../src/kinds/localized-text/definition.ts'
+import { number } from '../../src/kinds/number/definition.ts'
 import { inputSchema } from '../../src/kinds/core/form/check-form.ts'
-import { rows } from '../../src/kinds/rows/meaning.ts'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { rows } from '../../src/kinds/rows/definition.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 import { parsePayload } from '../../src/server/records/validation/parse-payload.ts'
 
 const seats = rows({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { prepareSearch, prepareTables } from '../../src/server/database/prepare-tables.ts'
 import {

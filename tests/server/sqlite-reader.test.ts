@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { text } from '../../src/kinds/text/meaning.ts'
+import { text } from '../../src/kinds/text/definition.ts'
 import type { ListQuery } from '../../src/schema/where/list-query.ts'
 import {
   type Database,

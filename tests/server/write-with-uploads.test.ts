@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { image } from '../../src/kinds/image/meaning.ts'
+import { image } from '../../src/kinds/image/definition.ts'
 import { DatabaseUnavailable } from '../../src/server/errors/database-unavailable.ts'
 import type { PendingUploads } from '../../src/server/storage/pending-uploads.ts'
 import { prepareImage } from '../../src/kinds/image/prepare-image.ts'

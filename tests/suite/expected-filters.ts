@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import type { Field } from '../../src/schema/entity/field-kinds.ts'
-import type { StoredRecord } from '../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../src/schema/entity/field-definition.ts'
 import type { Filter, FilterOperator } from '../../src/schema/where/filter.ts'
 import { dayOf, isAnniversaryIn, isIn, periods, today } from './periods.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Project, type SourceFile } from 'ts-morph'
-import { fieldKinds } from '../../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds } from '../../../src/kinds/core/definition/all-definitions.ts'
 import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import { docOfExports, docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
 
@@ -37,9 +37,9 @@ const PARTS = [
   { name: 'an action of actions', of: 'Action', file: 'schema/entity/action.ts' },
   { name: 'lock', of: 'RecordLock', file: 'schema/access/lock.ts' },
   { name: 'a rollup of rollups', of: 'Rollup', file: 'schema/entity/rollup.ts' },
-  { name: 'stages', of: 'Stages', file: 'schema/entity/stages.ts' },
-  { name: 'moves from a stage', of: 'Moves', file: 'schema/entity/stages.ts' },
-  { name: 'a move that says more', of: 'Move', file: 'schema/entity/stages.ts' },
+  { name: 'stages', of: 'Stages', file: 'schema/entity/workflow.ts' },
+  { name: 'moves from a stage', of: 'Moves', file: 'schema/entity/workflow.ts' },
+  { name: 'a move that says more', of: 'Move', file: 'schema/entity/workflow.ts' },
   { name: 'lock of a section', of: 'Lock', file: 'schema/access/lock.ts' },
   { name: 'access', of: 'Access', file: 'schema/access/access.ts' },
   { name: 'a field of access', of: 'FieldAccess', file: 'schema/access/access.ts' },
@@ -83,7 +83,7 @@ export function readLanguage(): LanguageDoc {
   }))
   const makers = {
     entity: maker('schema/entity/entity.ts', 'defineEntity'),
-    kinds: fieldKinds.map((kind) => maker(`kinds/${kebabCase(kind)}/meaning.ts`, kind)),
+    kinds: fieldKinds.map((kind) => maker(`kinds/${kebabCase(kind)}/definition.ts`, kind)),
     columns: ['joined', 'firstOf'].map((name) => maker('schema/entity/list-column.ts', name)),
     endpoints: [maker('schema/entity/endpoint.ts', 'crud')],
   }
@@ -95,7 +95,7 @@ export function readLanguage(): LanguageDoc {
   return {
     ...makers,
     parts: [{ name: 'list', words: docOfProperties(project, list.getType()) }, ...parts, ...faces],
-    base: words('schema/entity/field-meaning.ts', 'FieldBase'),
+    base: words('schema/entity/field-definition.ts', 'FieldBase'),
   }
 }
 

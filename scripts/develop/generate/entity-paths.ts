@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
-import type { ReferencesField } from '../../../src/kinds/references/meaning.ts'
-import { meaningOf } from '../../../src/kinds/core/meaning/meanings.ts'
+import type { ReferenceField } from '../../../src/kinds/reference/definition.ts'
+import type { ReferencesField } from '../../../src/kinds/references/definition.ts'
+import { definitionOf } from '../../../src/kinds/core/definition/definitions.ts'
 import type { Path } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Field } from '../../../src/schema/entity/field-kinds.ts'
 
@@ -10,7 +10,7 @@ type WithFields = Pick<AnyEntity, 'fields'>
 /** The names of the readable fields of a record; write-only fields such as passwords are left out. */
 export function readFieldNames({ fields }: WithFields): readonly string[] {
   return Object.entries(fields)
-    .filter(([name, field]) => Object.keys(meaningOf(field).recordShape(name, field)).length > 0)
+    .filter(([name, field]) => Object.keys(definitionOf(field).recordShape(name, field)).length > 0)
     .map(([name]) => name)
 }
 
@@ -18,7 +18,7 @@ export function readFieldNames({ fields }: WithFields): readonly string[] {
 export function readFieldPaths(entity: WithFields): readonly string[] {
   return readFieldNames(entity).flatMap((name) => {
     const field = entity.fields[name]
-    return (field && meaningOf(field).paths?.(name)) ?? [name]
+    return (field && definitionOf(field).paths?.(name)) ?? [name]
   })
 }
 

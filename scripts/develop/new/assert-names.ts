@@ -1,4 +1,4 @@
-import { fieldKinds } from '../../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds } from '../../../src/kinds/core/definition/all-definitions.ts'
 import { camelCase, readWords } from '../../../src/kinds/core/authoring/naming.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 

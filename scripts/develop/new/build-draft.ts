@@ -1,5 +1,5 @@
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
-import { pathsOf } from '../../../src/kinds/core/meaning/meanings.ts'
+import { pathsOf } from '../../../src/kinds/core/definition/definitions.ts'
 import { crud, type Endpoint, type Endpoints } from '../../../src/schema/entity/endpoint.ts'
 import { entityDefaults } from '#texts/entity-defaults.ts'
 import { assertFields } from './assert-fields.ts'

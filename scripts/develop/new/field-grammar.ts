@@ -1,5 +1,5 @@
 import { expectOneOf, type Literal, type Options } from '../../../src/kinds/core/authoring/expectation.ts'
-import { fieldKinds, isFieldKind } from '../../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds, isFieldKind } from '../../../src/kinds/core/definition/all-definitions.ts'
 import { optionNames } from '../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { FieldKind } from '../../../src/schema/entity/field-kinds.ts'

@@ -1,5 +1,5 @@
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
-import { fieldKinds } from '../../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds } from '../../../src/kinds/core/definition/all-definitions.ts'
 import { kindWords, listOptions } from './field-grammar.ts'
 
 const HEAD = `npm run new -- <name> [flags]      writes entities/<name>.ts and generates

@@ -1,4 +1,4 @@
-import { roleOptions } from '../../kinds/core/meaning/role-options.ts'
+import { roleOptions } from '../../kinds/core/definition/role-options.ts'
 import type { Access } from '../../schema/access/access.ts'
 import { accessOfRoles } from '../../schema/access/data-roles.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,7 +1,7 @@
 import { foldedColumn } from '../../schema/entity/column.ts'
 import type { StoredRow } from '../../server/database/database.ts'
 import { holdsUnique } from '../../server/database/write-columns.ts'
-import { compareKey } from '../../kinds/core/meaning/meanings.ts'
+import { compareKey } from '../../kinds/core/definition/definitions.ts'
 import { isPassword } from '../../kinds/password/storage.ts'
 import type { Store } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'

@@ -6,7 +6,7 @@ import { findRecords } from '../../engine/list-data/list-answers.ts'
 import { whereFilters, type Asking } from '../../kinds/core/filter/where-filters.ts'
 import type { Person } from '../../schema/access/access.ts'
 import { t } from '../../texts/locale.ts'
-import { visibleEntity } from '../../kinds/core/meaning/visible-entity.ts'
+import { visibleEntity } from '../../kinds/core/definition/visible-entity.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 
 interface Counted {

@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { visibleEntity, writtenParts } from '../../kinds/core/meaning/visible-entity.ts'
+import { visibleEntity, writtenParts } from '../../kinds/core/definition/visible-entity.ts'
 import { OPERATIONS, type Person } from '../../schema/access/access.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 

@@ -1,6 +1,6 @@
 import { authorName } from '../author-name.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { Mode } from '../../schema/entity/field-meaning.ts'
+import type { Mode } from '../../schema/entity/field-definition.ts'
 import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { conflicts } from '#texts/conflicts.ts'

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
-import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-definition.ts'
 import { conflictSchema, type HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { recordSchema, versionOf } from '../../kinds/core/meaning/record.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
+import { recordSchema, versionOf } from '../../kinds/core/definition/record.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms, type MergedUnit } from '../merge/merge-forms.ts'
@@ -182,5 +182,5 @@ export function isUndecided({ choices }: FormConflict, { isConflicting, names }:
 /** The changed secret fields; the history contains no values of them. */
 function secretsOf(fields: Fields, history: readonly HistoryEntry[]): ReadonlySet<string> {
   const changed = history.flatMap(({ changes }) => changes.map(({ field }) => field))
-  return new Set(changed.filter((name) => fields[name] && meaningOf(fields[name]).isSecret))
+  return new Set(changed.filter((name) => fields[name] && definitionOf(fields[name]).isSecret))
 }

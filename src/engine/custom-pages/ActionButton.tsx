@@ -3,7 +3,7 @@ import { createElement, Suspense } from 'react'
 import { customComponent } from '../../kinds/core/control/person-context.ts'
 import type { IconProps } from '../../schema/entity/component.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { useAction, type ActionName } from './use-action.ts'
 import { useResource } from './use-resource.ts'
 

@@ -5,7 +5,7 @@ import { createContext } from 'react'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { plainStarts } from '../../kinds/core/form/initial-values.ts'
 import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
-import type { EntityRecord, FormValues } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { formOf, type FormSource } from '../form/form-source.ts'
 
 /** The form that an input stands in; null where it stands alone. */

@@ -11,7 +11,7 @@ import { keepsDeleted, useReferrers, type Ids, type LoadResources } from './use-
 import { DeletionBlockers } from './DeletionBlockers.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 import { sessionKeys } from '../../api/query-keys.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { Fragment } from 'react'
 import { ReferringGroup } from './ReferringGroup.tsx'
 import classes from './deletion.module.css'

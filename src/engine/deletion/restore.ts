@@ -2,9 +2,9 @@ import { request } from '../../api/request.ts'
 import { restoreRecordCall } from '../../calls/record-calls.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pastKeys, resourceKeys } from '../../api/query-keys.ts'
-import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../kinds/core/definition/column-values.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { deletion } from '#texts/deletion.ts'
 import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
@@ -16,13 +16,13 @@ export function offerRestore(queryClient: QueryClient, entity: AnyEntity, record
   offerUndo({
     entity: entity.name,
     text: deletion.moved(title),
-    undo: () => restoreRecord(queryClient, entity, record.id, title),
+    undo: () => restoreDeleted(queryClient, entity, record.id, title),
     deleted: 1,
   })
 }
 
 /** Restores a deleted record, and says so or why not. @returns whether it is restored. */
-export async function restoreRecord(
+export async function restoreDeleted(
   queryClient: QueryClient,
   entity: Pick<AnyEntity, 'name'>,
   id: RecordId,

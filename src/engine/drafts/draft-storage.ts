@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { tryStorage } from '../../ui/browser-files.ts'
 import { DRAFT_PREFIX, draftKey, removeWhere, type DraftPlace } from './draft-keys.ts'
 

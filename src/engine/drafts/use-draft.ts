@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, useEffectEvent } from 'react'
-import type { Mode, EntityRecord, FormValues } from '../../schema/entity/field-meaning.ts'
+import type { Mode, EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'

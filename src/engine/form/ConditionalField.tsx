@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form'
 import { isLocked, isNeeded, readForm } from '../../kinds/core/form/conditions.ts'
-import { isShown } from '../../kinds/core/meaning/evaluate-condition.ts'
+import { isShown } from '../../kinds/core/definition/evaluate-condition.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { forms } from '#texts/forms.ts'

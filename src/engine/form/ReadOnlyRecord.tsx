@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { Text } from '../../schema/values/text.ts'
 import classes from './form.module.css'
 import { LockNote } from './LockNote.tsx'

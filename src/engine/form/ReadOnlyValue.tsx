@@ -5,14 +5,14 @@ import type { FieldControlProps } from '../../kinds/core/control/control-props.t
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import { valueInForm } from '../../kinds/core/form/form-values.ts'
 import { useIconedLabel } from '../../kinds/core/control/iconed-label.tsx'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
 import { ComputedFields } from './form-source.ts'
 import classes from './form.module.css'
 import { recordInForm } from '../../kinds/core/form/check-form.ts'
 import { workOut, type ComputedFunctions } from '../../kinds/core/form/work-out.ts'
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { isSame } from '../merge/is-same.ts'
 
 /** A field that nobody fills in: as the record holds it, or as it is worked out of what the form does. */
@@ -46,7 +46,11 @@ function LabelledValue({ name, field, related, value }: LabelledValueProps) {
       labelElement="div"
     >
       <output className={classes.value} name={name} dir="auto">
-        {meaningOf(field).isEmpty(value) ? '—' : <FieldValue value={value} field={field} related={related} />}
+        {definitionOf(field).isEmpty(value) ? (
+          '—'
+        ) : (
+          <FieldValue value={value} field={field} related={related} />
+        )}
       </output>
     </Input.Wrapper>
   )

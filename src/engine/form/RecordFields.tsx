@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { t } from '../../texts/locale.ts'
 import { readSections } from './form-layout.ts'
 import classes from './record-fields.module.css'

@@ -1,7 +1,7 @@
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
-import type { Mode } from '../../schema/entity/field-meaning.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import type { Mode } from '../../schema/entity/field-definition.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { t } from '../../texts/locale.ts'
 
@@ -57,7 +57,7 @@ export function readSections(entity: AnyEntity): readonly ReadSection[] {
 /** A password is never read. */
 function readField({ fields }: AnyEntity, name: string): readonly (readonly [string, Field])[] {
   const field = fields[name]
-  return field && !field.hidden && !meaningOf(field).isSecret ? [[name, field]] : []
+  return field && !field.hidden && !definitionOf(field).isSecret ? [[name, field]] : []
 }
 
 /** Focuses a control. What stands behind a tab that is not open is seen only when the tab is. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-definition.ts'
 import { takenValues } from '../history/differing-fields.ts'
 import type { EarlierState } from '../history/earlier-state.ts'
 import { isSame } from '../merge/is-same.ts'

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { VERSION_KEY } from '../../schema/access/session-contract.ts'
 import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { versionOf } from '../../kinds/core/meaning/record.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
+import { versionOf } from '../../kinds/core/definition/record.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord, FormValues } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
@@ -48,7 +48,7 @@ function isFilledIn(fields: Fields, name: string): boolean {
 function canRestore(fields: Fields, name: string): boolean {
   const field = fields[name]
   if (!field) return true
-  const { isSecret, isLeftOutOfDrafts } = meaningOf(field)
+  const { isSecret, isLeftOutOfDrafts } = definitionOf(field)
   return isSecret !== true && isLeftOutOfDrafts !== true
 }
 

@@ -5,7 +5,7 @@ import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { readStartsCall } from '../../calls/record-calls.ts'
 import { asksForStarts } from '../../kinds/core/form/initial-values.ts'
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 
 interface Starts {
   readonly values: FormValues

@@ -1,7 +1,7 @@
 import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import type { FieldChange } from '../../calls/record-calls.ts'
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord, FormValues } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { isSame } from '../merge/is-same.ts'
 
 /** What a form holds of a state that is taken into it. Former pictures are gone, and passwords are not known. */

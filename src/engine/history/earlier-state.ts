@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { mergeUnits } from '../merge/merge-values.ts'
 import { differingFields } from './differing-fields.ts'
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { cellOf } from '../../kinds/core/cell/cells.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { pathText } from '../../kinds/reference/path-fields.ts'
 import { isSortable } from '../../kinds/core/cell/list-columns.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { followPath } from '../../schema/where/where.ts'
 import type { ListColumn } from '../../schema/entity/list-column.ts'
 import { isRecordId } from '../../schema/values/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { recordAddress } from '../navigation/record-links.ts'
-import { columnValues, fieldOf, type ColumnValues } from '../../kinds/core/meaning/column-values.ts'
+import { columnValues, fieldOf, type ColumnValues } from '../../kinds/core/definition/column-values.ts'
 
 /** A renderable list column. */
 export interface ColumnView extends ColumnValues {
@@ -60,7 +60,7 @@ function rowHeaderOf(entity: AnyEntity, shown: readonly ListColumn[]): ListColum
 }
 
 function hasText(entity: AnyEntity, column: ListColumn): boolean {
-  return typeof column !== 'string' || meaningOf(fieldOf(entity, column)).text !== undefined
+  return typeof column !== 'string' || definitionOf(fieldOf(entity, column)).text !== undefined
 }
 
 type UnplacedColumn = Omit<ColumnView, 'isRowHeader'> & { readonly isOwn: boolean }
@@ -89,7 +89,7 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
     isShort: cell.isShort ?? false,
     isNumeric: cell.isNumeric ?? false,
     isSelfEvident: cell.isSelfEvident ?? false,
-    isLeftToRight: cell.isLeftToRight ?? meaningOf(field).isCode,
+    isLeftToRight: cell.isLeftToRight ?? definitionOf(field).isCode,
     isBare: cell.isBare,
     isPicture: cell.isPicture,
     editedField:

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RecordPage } from '../../api/entity-client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { dropFromLocalList, type LocalListRevision } from './local-lists.ts'
 

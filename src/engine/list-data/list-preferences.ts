@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionKeys } from '../../api/query-keys.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { PAGE_SIZE } from '../../schema/access/session-contract.ts'
 import { tryStorage } from '../../ui/browser-files.ts'

@@ -1,4 +1,4 @@
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { ColumnView } from './column-view.tsx'
 import type { ListState } from './list-state.ts'
 

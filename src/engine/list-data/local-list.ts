@@ -1,23 +1,23 @@
-import '../../kinds/core/meaning/all-meanings.ts'
+import '../../kinds/core/definition/all-definitions.ts'
 import type { LocalListRequest, LocalListResult } from './local-list-messages.ts'
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { matchesFilters } from '../../kinds/core/filter/matches-filters.ts'
 import { nestsPath } from '../../kinds/core/filter/match-path.ts'
 import { allColumns, isSortable } from '../../kinds/core/cell/list-columns.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { columnSortKey, compareSortKeys, type SortKey } from '../../kinds/core/meaning/sort-key.ts'
-import { wholeWords } from '../../kinds/core/meaning/text-values.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
+import { columnSortKey, compareSortKeys, type SortKey } from '../../kinds/core/definition/sort-key.ts'
+import { wholeWords } from '../../kinds/core/definition/text-values.ts'
 import { columnKey } from '../../schema/entity/list-column.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { ListQuery } from '../../schema/where/list-query.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { searchKey, searchWords } from '../../kinds/core/search/search.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
-import { columnValues, type ColumnValues } from '../../kinds/core/meaning/column-values.ts'
+import { columnValues, type ColumnValues } from '../../kinds/core/definition/column-values.ts'
 import * as z from 'zod/mini'
 import { parseAnswer, parseJson, readTotal } from '../../api/answer.ts'
-import { recordSchema } from '../../kinds/core/meaning/record.ts'
+import { recordSchema } from '../../kinds/core/definition/record.ts'
 import { readAnswerPart } from '../../schema/entity/answer-part.ts'
 
 type Records = readonly EntityRecord[]
@@ -82,7 +82,7 @@ export function createLocalList(entity: AnyEntity, all: Records): LocalList {
 
 function searchKeyOf(entity: AnyEntity, columns: readonly ColumnValues[], record: EntityRecord): string {
   const own = Object.entries(entity.fields).map(([name, field]) =>
-    meaningOf(field).searchText(field, record[name], record),
+    definitionOf(field).searchText(field, record[name], record),
   )
   return searchKey([...own, ...columns.map((column) => column.text(record))])
 }

@@ -1,4 +1,4 @@
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { memo, Suspense } from 'react'
 import { lists } from '#texts/lists.ts'
 import { screens } from '#texts/screens.ts'

@@ -27,7 +27,7 @@ import { writeListState } from '../list-data/list-state.ts'
 import type { List } from '../list-data/list.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import type { EditedRows } from './cell-edit/edited-rows.ts'
 

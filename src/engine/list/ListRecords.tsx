@@ -1,6 +1,6 @@
 import { memo, Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { PAGE_SIZE } from '../../schema/access/session-contract.ts'
 import { useDeletion } from '../deletion/use-deletion.ts'

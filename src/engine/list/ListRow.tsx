@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { EditedCell } from './cell-edit/use-cell-editing.ts'
 import { CellContent } from './CellContent.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { useDelayed } from '../loading/timing.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,8 +1,8 @@
 import type { lockedInList as LockedInList, Locked } from '../../kinds/core/form/locks.ts'
-import type { evaluateCondition as EvaluateCondition } from '../../kinds/core/meaning/evaluate-condition.ts'
+import type { evaluateCondition as EvaluateCondition } from '../../kinds/core/definition/evaluate-condition.ts'
 import type { Colour } from '../../schema/values/colour.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 
 let evaluateCondition: typeof EvaluateCondition | undefined
 let lockedInList: typeof LockedInList | undefined
@@ -11,7 +11,9 @@ let lockedInList: typeof LockedInList | undefined
 export async function loadRowConditions({ list, lock }: AnyEntity): Promise<void> {
   await Promise.all([
     list.rowColour &&
-      import('../../kinds/core/meaning/evaluate-condition.ts').then((code) => ({ evaluateCondition } = code)),
+      import('../../kinds/core/definition/evaluate-condition.ts').then(
+        (code) => ({ evaluateCondition } = code),
+      ),
     lock && import('../../kinds/core/form/locks.ts').then((code) => ({ lockedInList } = code)),
   ])
 }

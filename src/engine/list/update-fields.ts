@@ -1,7 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
-import { versionOf } from '../../kinds/core/meaning/record.ts'
-import type { EntityRecord, FormValues } from '../../schema/entity/field-meaning.ts'
+import { versionOf } from '../../kinds/core/definition/record.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../schema/access/session-contract.ts'
 
 /** Changes some fields of a record by a whole update, as a form sends it: for backends of the plain contract too. */

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import { isSame } from './is-same.ts'

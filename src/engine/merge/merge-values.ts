@@ -1,5 +1,5 @@
 import { isParts, isSame, namesOf, type Parts } from './is-same.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { parentsOf } from '../../schema/where/narrowing.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 
@@ -75,7 +75,7 @@ export function mergeUnits(fields: Fields): readonly MergeUnit[] {
 
 function unitOf(fields: Fields, names: MergeUnit['names']): MergeUnit {
   const field = fields[names[0]]
-  return { names, isOneValue: names.length > 1 || (field && meaningOf(field).isOneValue) === true }
+  return { names, isOneValue: names.length > 1 || (field && definitionOf(field).isOneValue) === true }
 }
 
 function followersOf(fields: Fields, parent: string): readonly string[] {

@@ -19,7 +19,7 @@ import { FieldIconsContext, IconOf } from '../../kinds/core/control/iconed-label
 import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
 import { useDelayed } from '../../engine/loading/timing.ts'
 import classes from './actions.module.css'
-import { actionsOf } from '../../kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../kinds/core/definition/transitions.ts'
 import { openActionDialog, type DialogAction } from '../../engine/action-dialog.ts'
 import { useActionRun } from './use-action-run.ts'
 

@@ -1,7 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import { openActionDialog } from '../../engine/action-dialog.ts'
 import type { EntityCommand } from '../../engine/slots.tsx'
-import { actionsOf } from '../../kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../kinds/core/definition/transitions.ts'
 
 /** The actions and moves of an entity, as the palette offers them. */
 export function commandsOf(resource: Resource): readonly EntityCommand[] {

@@ -12,7 +12,7 @@ import {
   type ActionInput,
   type ActionResult,
 } from './calls.ts'
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { actions as texts } from '#features/actions/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { markFieldErrors } from '../../engine/form/use-submission.ts'

@@ -1,12 +1,12 @@
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { parentsOf } from '../../schema/where/narrowing.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 
 /** The fields that many records can be given one value of, each with those that depend on it. */
 export function changeableFields(fields: Fields): Readonly<Record<string, Fields>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const { isSecret, isLeftOutOfDrafts } = meaningOf(field)
+      const { isSecret, isLeftOutOfDrafts } = definitionOf(field)
       const isUnique = 'unique' in field && field.unique === true
       const isLed = parentsOf(field).length > 0
       if (field.readOnly || field.hidden || isSecret || isLeftOutOfDrafts || isUnique || isLed) return []

@@ -10,9 +10,9 @@ import { readAuthor } from '../../server/caller/account.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
 import type { Author } from '../../server/records/store/author.ts'
 import { attempt } from '../../server/records/attempt.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { StoredRecord } from '../../schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../schema/access/session-contract.ts'
 import { readRecord } from '../../server/records/reading/read-records.ts'
 import { writableFields } from '../../server/records/access/access.ts'
@@ -89,7 +89,7 @@ async function updateOne(store: Store, entity: AnyEntity, change: BulkChange, au
 function pickReadable({ fields }: AnyEntity, record: StoredRecord, names: readonly string[]) {
   const readable = names.filter((name) => {
     const field = fields[name]
-    return field !== undefined && !meaningOf(field).isSecret && !meaningOf(field).isLeftOutOfDrafts
+    return field !== undefined && !definitionOf(field).isSecret && !definitionOf(field).isLeftOutOfDrafts
   })
   return Object.fromEntries(readable.map((name) => [name, record[name]]))
 }

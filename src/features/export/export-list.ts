@@ -5,7 +5,7 @@ import type { SheetColumn, SheetValue } from '../../kinds/core/sheet/field-sheet
 import { exportColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { ALL_COLUMNS, exportChosenCall, exportMatchingCall, type ExportFormat } from './calls.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { t } from '../../texts/locale.ts'
 import { blobOf, saveFile } from '../../ui/browser-files.ts'

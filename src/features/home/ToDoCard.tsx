@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { fieldColumn } from '../../kinds/core/cell/list-columns.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { widgetKey, type ListWidget } from '../../schema/entity/widget.ts'
 import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
 import { columnViews } from '../../engine/list-data/column-view.tsx'
@@ -159,7 +159,10 @@ interface UnfinishedWorkLineProps {
   readonly onDiscard: () => void
 }
 
-function UnfinishedWorkLine({ work: { label, detail, to, state, discardLabel }, onDiscard }: UnfinishedWorkLineProps) {
+function UnfinishedWorkLine({
+  work: { label, detail, to, state, discardLabel },
+  onDiscard,
+}: UnfinishedWorkLineProps) {
   const line = useFocusTitleAfter<HTMLTableRowElement>()
   return (
     <tr ref={line}>

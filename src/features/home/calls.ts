@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { ActivityEntry } from '../../calls/audit-log.ts'
 import type { Call, Contract } from '../../calls/call.ts'
 

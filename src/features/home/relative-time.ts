@@ -3,7 +3,7 @@ import { formatRecent } from '../../engine/history/recent-moment.ts'
 import { home } from '#features/home/texts.ts'
 import { perLocale } from '../../texts/locale.ts'
 import { anniversaryStart } from '../../kinds/core/filter/widgets.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { ListWidget } from '../../schema/entity/widget.ts'
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }))

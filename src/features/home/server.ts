@@ -21,7 +21,7 @@ import { longStatement } from '../../server/database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../server/database/system-tables.ts'
 import { OWN } from '../../server/records/reading/list-joins.ts'
 import type { Store } from '../../server/records/store/store.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
 import { initialPasswordOf } from '../../accounts/server/passwords.ts'
 import type { Session } from '../../server/caller/session.ts'
@@ -86,7 +86,7 @@ async function readAccountSteps(
     const field = entity.fields[name]
     if (!field || !storageOf(field).getsMail) continue
     const record = await readRecord(store, entity, accountId)
-    return { ...steps, email: !meaningOf(field).isEmpty(record[name]) }
+    return { ...steps, email: !definitionOf(field).isEmpty(record[name]) }
   }
   return steps
 }

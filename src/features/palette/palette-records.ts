@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { recordAddress } from '../../engine/navigation/record-links.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
-import { columnValues } from '../../kinds/core/meaning/column-values.ts'
+import { columnValues } from '../../kinds/core/definition/column-values.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
 import type { LoadResource, Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { t } from '../../texts/locale.ts'
 import { LEAST_TO_FORGIVE, nearMatch } from './near-match.ts'
 

@@ -3,7 +3,7 @@ import type { Resource } from '../../api/resource.ts'
 import { ReferrerLinks } from '../../engine/form/ReferrerLinks.tsx'
 import { useDelayed } from '../../engine/loading/timing.ts'
 import { Slot } from '../../engine/slots.tsx'
-import { versionOf } from '../../kinds/core/meaning/record.ts'
+import { versionOf } from '../../kinds/core/definition/record.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { peek } from '#features/peek/texts.ts'
 import { PeekProblem } from './PeekProblem.tsx'
@@ -13,9 +13,9 @@ import { usePeeked } from './use-peeked.ts'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { readSections } from '../../engine/form/form-layout.ts'
 import { cellOf } from '../../kinds/core/cell/cells.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { t } from '../../texts/locale.ts'
 
 const HistoryPanel = lazyOptional(() => import('../../engine/history/HistoryPanel.tsx'))
@@ -77,7 +77,7 @@ function PeekFields({ resource: { entity, related }, record }: PeekFieldsProps) 
   const sections = readSections(entity)
   const all = sections.flatMap(({ fields }) => fields)
   const pictures = all.filter(
-    ([name, field]) => cellOf(field).isPicture && !meaningOf(field).isEmpty(record[name]),
+    ([name, field]) => cellOf(field).isPicture && !definitionOf(field).isEmpty(record[name]),
   )
   return (
     <>

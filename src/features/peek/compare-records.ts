@@ -1,5 +1,5 @@
 import { isSame } from '../../engine/merge/is-same.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 
 /** Those of the fields that two records hold different values in. */
 export function differingNames(

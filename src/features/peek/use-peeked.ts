@@ -4,7 +4,7 @@ import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import { recordOptions } from '../../engine/form/form-source.ts'
 import { listedRecord } from '../../engine/list-data/list-cache.ts'
-import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../kinds/core/definition/column-values.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** A record as its form would read it, with its name, which its row tells before. */

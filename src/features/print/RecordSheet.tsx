@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
-import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../kinds/core/definition/column-values.ts'
 import { recordOptions } from '../../engine/form/form-source.ts'
 import { Printed } from './Printed.tsx'
 import RecordFields from '../../engine/form/RecordFields.tsx'

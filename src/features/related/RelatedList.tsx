@@ -17,7 +17,7 @@ import { addressOfNew, createAddress, referringList } from '../../engine/navigat
 import { RelatedPages } from './RelatedPages.tsx'
 import classes from './related.module.css'
 import { useRelatedList } from './use-related-list.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { CellContent } from '../../engine/list/CellContent.tsx'
 import { useFollowLinks } from '../../engine/navigation/use-follow-links.ts'
 

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../texts/format.ts'
-import { actionsOf } from '../../kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../kinds/core/definition/transitions.ts'
 import { RUN } from '../../schema/access/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { roleOptions } from '../../kinds/core/meaning/role-options.ts'
+import { roleOptions } from '../../kinds/core/definition/role-options.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { t } from '../../texts/locale.ts'
 import type { RoleState } from './calls.ts'

@@ -20,10 +20,10 @@ import { screens } from '#texts/screens.ts'
 import { entityLabel, useResources } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 import { authorName } from '../../engine/author-name.ts'
-import { restoreRecord } from '../../engine/deletion/restore.ts'
+import { restoreDeleted } from '../../engine/deletion/restore.ts'
 import { focusTitle } from '../../engine/focus/focus.ts'
 import { formatMoment, formatDay } from '../../texts/format.ts'
-import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../kinds/core/definition/column-values.ts'
 import { deletion } from '#texts/deletion.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
@@ -48,7 +48,7 @@ function TrashItem({ entry: { entity, record, deletedAt, by, others }, resource 
   async function restore() {
     setIsRestoring(true)
     // The row goes, and its button with it.
-    if (await restoreRecord(queryClient, { name: entity }, record.id, title)) focusTitle()
+    if (await restoreDeleted(queryClient, { name: entity }, record.id, title)) focusTitle()
     setIsRestoring(false)
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../calls/call.ts'
 import { historyEntrySchema } from '../../calls/record-calls.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { MAX_PAGE } from '../../schema/where/list-query.ts'
 import { digitsSchema } from '../../schema/values/storable.ts'
 

@@ -2,12 +2,12 @@
 import { competition } from '../../../entities/competition.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload.ts'
-import { recordSchemaOf, type RecordOf } from '../../kinds/core/meaning/record.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/core/definition/payload.ts'
+import { recordSchemaOf, type RecordOf } from '../../kinds/core/definition/record.ts'
 import { describePaths } from '../../kinds/reference/path-fields.ts'
 import { inPageLanguage } from '../../texts/entity-words.ts'
-import { dependentLookup as dependentLookupField } from '../../kinds/dependent-lookup/meaning.ts'
-import { lookup as lookupField } from '../../kinds/lookup/meaning.ts'
+import { dependentLookup as dependentLookupField } from '../../kinds/dependent-lookup/definition.ts'
+import { lookup as lookupField } from '../../kinds/lookup/definition.ts'
 
 export type Competition = RecordOf<typeof competition>
 

@@ -2,8 +2,8 @@
 import { owner } from '../../../entities/owner.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload.ts'
-import { recordSchemaOf, type RecordOf } from '../../kinds/core/meaning/record.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/core/definition/payload.ts'
+import { recordSchemaOf, type RecordOf } from '../../kinds/core/definition/record.ts'
 import { inPageLanguage } from '../../texts/entity-words.ts'
 
 export type Owner = RecordOf<typeof owner>

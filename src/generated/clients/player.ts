@@ -2,8 +2,8 @@
 import { player } from '../../../entities/player.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload.ts'
-import { recordSchemaOf, type RecordOf } from '../../kinds/core/meaning/record.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/core/definition/payload.ts'
+import { recordSchemaOf, type RecordOf } from '../../kinds/core/definition/record.ts'
 
 export type Player = RecordOf<typeof player>
 

@@ -8,7 +8,7 @@ import { readPairs } from '../core/authoring/options.ts'
 import { isArray, isObject } from '../core/authoring/json.ts'
 import { isText as isString } from '../core/authoring/recognize.ts'
 import { colour, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
-import type { ChoiceField } from './meaning.ts'
+import type { ChoiceField } from './definition.ts'
 
 /** The options of a choice: at least one, of distinct values, that read differently. */
 const choiceOptions: Check = (value, path) => {

@@ -1,6 +1,6 @@
 import { Badge } from '../core/cell/Badge.tsx'
 import type { CellView } from '../core/cell/cell-view.ts'
-import { choiceLabel, type ChoiceField } from './meaning.ts'
+import { choiceLabel, type ChoiceField } from './definition.ts'
 
 export const choiceCell: CellView<ChoiceField> = {
   isEditableInPlace: true,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChoiceField } from './meaning.ts'
+import type { ChoiceField } from './definition.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'

@@ -1,6 +1,6 @@
 import { indexNames, type NameIndex } from '../../schema/where/name-index.ts'
 import { inEveryLanguage } from '../../texts/locale.ts'
-import type { ChoiceField } from './meaning.ts'
+import type { ChoiceField } from './definition.ts'
 
 type Options = ChoiceField['options']
 

@@ -2,7 +2,7 @@ import { customComponents, type Authoring } from '../core/authoring/authoring.ts
 import { isArray } from '../core/authoring/json.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { choiceAuthoring } from '../choice/authoring.ts'
-import type { ChoicesField } from './meaning.ts'
+import type { ChoicesField } from './definition.ts'
 
 export const choicesAuthoring: Authoring<ChoicesField> = {
   options: { ...customComponents, options: choiceAuthoring.options.options },

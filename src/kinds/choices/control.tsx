@@ -4,9 +4,9 @@ import { t } from '../../texts/locale.ts'
 import { describedBy } from '../../ui/input-props.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import { textsOf } from '../core/meaning/text-values.ts'
+import { textsOf } from '../core/definition/text-values.ts'
 import { useControl } from '../core/control/use-control.ts'
-import type { ChoicesField } from './meaning.ts'
+import type { ChoicesField } from './definition.ts'
 
 /** A checkbox for each option, and for a stored value that the list no longer has. */
 export function ChoicesControl({ name, form, field }: FieldControlProps<ChoicesField>) {

@@ -1,8 +1,8 @@
-import { choiceLabel } from '../choice/meaning.ts'
+import { choiceLabel } from '../choice/definition.ts'
 import { optionCalled } from '../choice/option-called.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { textsOf } from '../core/meaning/text-values.ts'
-import type { ChoicesField } from './meaning.ts'
+import { textsOf } from '../core/definition/text-values.ts'
+import type { ChoicesField } from './definition.ts'
 
 /** The labels, with a semicolon between them, read back in any language as the options themselves. */
 export const choicesSheet = plainSheet<ChoicesField>({

@@ -1,6 +1,6 @@
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
-import { isColor, type ColorField } from './meaning.ts'
+import { isColor, type ColorField } from './definition.ts'
 
 const WORDS = ['color', 'colour', 'couleur']
 

@@ -1,6 +1,6 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/text-values.ts'
-import { isColor } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import { isColor } from './definition.ts'
 
 /** The colour beside its code; what is none is told in words, whoever sent it. */
 export const colorCell: CellView<unknown> = {

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ColorInput.layer.css'
 import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
-import type { ColorField } from './meaning.ts'
+import type { ColorField } from './definition.ts'
 
 /** A colour, typed or picked. */
 export default function ColorControl({ name, form, field }: FieldControlProps<ColorField>) {

@@ -2,7 +2,7 @@ import { customComponents, type Authoring } from '../core/authoring/authoring.ts
 import { everyValue, isText } from '../core/authoring/recognize.ts'
 import { isObject } from '../core/authoring/json.ts'
 import { parseCoordinates, readCoordinates } from './coordinates.ts'
-import type { CoordinatesField } from './meaning.ts'
+import type { CoordinatesField } from './definition.ts'
 
 /** A comma between two numbers of a text with decimals, or an object of two numbers. */
 function isPlace(value: unknown): boolean {

@@ -4,7 +4,7 @@ import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 import { parseCoordinates, mapAddress } from './coordinates.ts'
-import type { CoordinatesField } from './meaning.ts'
+import type { CoordinatesField } from './definition.ts'
 
 /** Both numbers on one line, as maps let them be copied, and the way to the map. */
 export default function CoordinatesControl({ name, form, field }: FieldControlProps<CoordinatesField>) {

@@ -1,7 +1,7 @@
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { hasWord, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { countryCodes } from './countries.ts'
-import type { CountryField } from './meaning.ts'
+import type { CountryField } from './definition.ts'
 
 const WORDS = ['country', 'nationality', 'pays', 'nationalite']
 

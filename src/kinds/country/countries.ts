@@ -1,6 +1,6 @@
 import { app } from '../../generated/app.ts'
 import { currentLocale } from '../../texts/locale.ts'
-import type { ChoiceLabels } from '../choice/meaning.ts'
+import type { ChoiceLabels } from '../choice/definition.ts'
 
 /** The codes of ISO 3166-1 alpha-2. */
 const CODES =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChoiceFilter } from '../choice/filter.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
-import type { CountryField } from './meaning.ts'
+import type { CountryField } from './definition.ts'
 import { countryOptions } from './countries.ts'
 
 /** Several countries. */

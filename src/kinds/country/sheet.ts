@@ -1,7 +1,7 @@
 import { indexNames, type NameIndex } from '../../schema/where/name-index.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { countryCodes, countryName, countryNames } from './countries.ts'
-import type { CountryField } from './meaning.ts'
+import type { CountryField } from './definition.ts'
 
 let index: NameIndex | undefined
 

@@ -3,7 +3,7 @@ import { optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { flag, name, oneOf } from '../core/authoring/value-checks.ts'
 import { boundChecks, explainBounds } from './bound-checks.ts'
-import type { DateField } from './meaning.ts'
+import type { DateField } from './definition.ts'
 
 const TIME_IS_DROPPED = { remark: 'holds a time; a date keeps the day alone' }
 

@@ -4,7 +4,7 @@ import { useControl } from '../core/control/use-control.ts'
 import { DayInput } from './DayInput.tsx'
 import { isDay } from './day.ts'
 import { hasBeen, isToCome } from './input.ts'
-import type { DateField } from './meaning.ts'
+import type { DateField } from './definition.ts'
 import { useBoundaries } from './use-boundaries.ts'
 import { useHeldText } from './use-held-text.ts'
 

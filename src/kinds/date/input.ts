@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { currentDay } from '../core/filter/days.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { emptyOr } from '../core/meaning/text-values.ts'
+import { emptyOr } from '../core/definition/text-values.ts'
 import { isDay } from './day.ts'
-import type { DateField } from './meaning.ts'
+import type { DateField } from './definition.ts'
 
 const isOver = z.refine<string>((day) => !isToCome(day), { params: { rule: 'past' } })
 

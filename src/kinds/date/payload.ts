@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { latinDigits, withoutDirections } from '../../schema/values/phone.ts'
-import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
+import type { FieldPayload } from '../../schema/entity/field-definition.ts'
 import { localMoment } from '../datetime/moment.ts'
 import { calendarDay } from './input.ts'
-import type { DateField } from './meaning.ts'
+import type { DateField } from './definition.ts'
 
 const readDay = z.transform((value: unknown) => {
   if (value === '') return null

@@ -2,7 +2,7 @@ import { currentDay } from '../core/filter/days.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { hasBeen } from './input.ts'
 import { parseDay } from './day.ts'
-import type { DateField } from './meaning.ts'
+import type { DateField } from './definition.ts'
 
 // A spreadsheet's cell may hold a time as well.
 const TIME = / \d{2}:\d{2}:\d{2}$/

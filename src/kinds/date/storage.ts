@@ -1,6 +1,6 @@
 import { plainStorage, type FieldStorage } from '../core/storage/field-storage.ts'
 import { localMoment } from '../datetime/moment.ts'
-import type { DateField } from './meaning.ts'
+import type { DateField } from './definition.ts'
 
 export const dateStorage: FieldStorage<DateField> = {
   ...plainStorage,

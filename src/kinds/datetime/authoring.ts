@@ -3,7 +3,7 @@ import { optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { oneOf } from '../core/authoring/value-checks.ts'
 import { boundChecks, explainBounds } from '../date/bound-checks.ts'
-import type { DatetimeField } from './meaning.ts'
+import type { DatetimeField } from './definition.ts'
 
 /** A timestamp whose time is not always midnight, which is how some backends answer a day. */
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/

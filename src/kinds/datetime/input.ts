@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldInput } from '../core/form/field-input.ts'
-import type { DatetimeField } from './meaning.ts'
+import type { DatetimeField } from './definition.ts'
 
 const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
 

@@ -1,5 +1,5 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import type { DatetimeField } from './meaning.ts'
+import type { DatetimeField } from './definition.ts'
 import { exactLocalMoment } from './moment.ts'
 import { parseMoment } from './parse-moment.ts'
 

@@ -1,6 +1,6 @@
 import { plainStorage, type FieldStorage } from '../core/storage/field-storage.ts'
 import { formatInstant } from './moment.ts'
-import type { DatetimeField } from './meaning.ts'
+import type { DatetimeField } from './definition.ts'
 
 export const datetimeStorage: FieldStorage<DatetimeField> = {
   ...plainStorage,

@@ -4,7 +4,7 @@ import { isText } from '../core/authoring/recognize.ts'
 import { currency, finiteNumber, shownText } from '../core/authoring/value-checks.ts'
 import { explainLimits, explainStep } from '../number/authoring.ts'
 import { MOST_DECIMALS } from './decimal.ts'
-import { placesOf, type DecimalField } from './meaning.ts'
+import { placesOf, type DecimalField } from './definition.ts'
 
 const PART = /^-?\d{1,15}\.(\d{1,6})$/
 

@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import type { DecimalField } from './meaning.ts'
+import type { DecimalField } from './definition.ts'
 
 export const decimalCell: CellView<DecimalField> = {
   isShort: true,

@@ -1,7 +1,7 @@
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { TypedNumber } from '../core/control/TypedNumber.tsx'
 import { useControl } from '../core/control/use-control.ts'
-import type { DecimalField } from './meaning.ts'
+import type { DecimalField } from './definition.ts'
 
 export function DecimalControl({ name, form, field }: FieldControlProps<DecimalField>) {
   const control = useControl({ form, field }, name)

@@ -1,6 +1,6 @@
 import { plainSheet, readSheetNumber } from '../core/sheet/plain-sheet.ts'
 import { isDecimal } from './decimal.ts'
-import type { DecimalField } from './meaning.ts'
+import type { DecimalField } from './definition.ts'
 
 // A spreadsheet keeps no more of a number.
 const EXACT_DIGITS = 15

@@ -1,7 +1,7 @@
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { name } from '../core/authoring/value-checks.ts'
 import { importTable, table } from '../lookup/authoring.ts'
-import type { DependentLookupField } from './meaning.ts'
+import type { DependentLookupField } from './definition.ts'
 
 export const dependentLookupAuthoring: Authoring<DependentLookupField> = {
   options: { ...customComponents, dependsOn: name("a field's name"), options: table },

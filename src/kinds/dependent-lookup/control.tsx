@@ -4,7 +4,7 @@ import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { useStored, inputText } from '../core/control/use-control.ts'
 import { NameSelect } from '../lookup/NameSelect.tsx'
-import type { DependentLookupField } from './meaning.ts'
+import type { DependentLookupField } from './definition.ts'
 
 /** A name that follows another field; disabled while that one is empty. */
 export function DependentLookupControl(props: FieldControlProps<DependentLookupField>) {

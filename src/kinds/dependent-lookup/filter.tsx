@@ -4,7 +4,7 @@ import { t } from '../../texts/locale.ts'
 import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import { namesQuery } from '../lookup/names-query.ts'
-import type { DependentLookupField } from './meaning.ts'
+import type { DependentLookupField } from './definition.ts'
 
 /** Several of the names below those that the other field is filtered for. */
 export function DependentLookupFilter(props: FilterOptionsProps<DependentLookupField>) {

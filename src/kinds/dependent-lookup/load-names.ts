@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
 import type { Language } from '../../schema/values/text.ts'
 import { calledNamesOf, nameKey } from './called-names.ts'
-import type { DependentLookupTable } from './meaning.ts'
+import type { DependentLookupTable } from './definition.ts'
 
 const loading = new WeakMap<DependentLookupTable, Map<Language, Promise<void>>>()
 
@@ -10,7 +10,7 @@ const loading = new WeakMap<DependentLookupTable, Map<Language, Promise<void>>>(
 export async function loadNames({ fields }: AnyEntity, language: Language): Promise<void> {
   for (const field of Object.values(fields)) {
     if (field.kind === 'dependentLookup')
-      await loadTable(field.options, await parentsOf(fields, field.dependsOn), language)
+      await loadTable(field.options, await parentNamesOf(fields, field.dependsOn), language)
   }
 }
 
@@ -46,11 +46,11 @@ async function readTable(
 }
 
 /** All that the field may hold that a table depends on. */
-export async function parentsOf(fields: Fields, name: string): Promise<readonly string[]> {
+export async function parentNamesOf(fields: Fields, name: string): Promise<readonly string[]> {
   const field: Field | undefined = fields[name]
   if (field?.kind === 'lookup') return field.options.load()
   if (field?.kind === 'choice') return Object.keys(field.options)
   if (field?.kind !== 'dependentLookup') return []
-  const above = await parentsOf(fields, field.dependsOn)
+  const above = await parentNamesOf(fields, field.dependsOn)
   return (await Promise.all(above.map((each) => field.options.load(each)))).flat()
 }

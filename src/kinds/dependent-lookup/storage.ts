@@ -1,13 +1,13 @@
 import type { FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 import { resolveName, unknownName } from '../lookup/storage.ts'
 import { loadIndex, loadWholeTable } from '../lookup/table-index.ts'
-import { parentsOf } from './load-names.ts'
-import type { DependentLookupField } from './meaning.ts'
+import { parentNamesOf } from './load-names.ts'
+import type { DependentLookupField } from './definition.ts'
 
 /** A name of the list that its parent's value chooses. */
 export const dependentLookupStorage: FieldStorage<DependentLookupField> = {
   loadNames: async ({ dependsOn, options }, fields) =>
-    loadWholeTable(options, await parentsOf(fields, dependsOn)),
+    loadWholeTable(options, await parentNamesOf(fields, dependsOn)),
   async resolve(name, field, context) {
     const { sent, stored } = context
     const parent = parentValue(field, context)

@@ -1,6 +1,6 @@
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { hasWord } from '../core/authoring/recognize.ts'
-import type { DurationField } from './meaning.ts'
+import type { DurationField } from './definition.ts'
 
 /** A whole number under such a name is one of minutes. */
 const WORDS = ['minutes', 'mins']

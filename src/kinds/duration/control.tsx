@@ -4,7 +4,7 @@ import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 import { formatDuration, parseDuration } from './duration.ts'
-import type { DurationField } from './meaning.ts'
+import type { DurationField } from './definition.ts'
 
 /** Hours and minutes on one line; what is left there is shown as `1:30` again. */
 export function DurationControl({ name, form, field }: FieldControlProps<DurationField>) {

@@ -1,6 +1,6 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { formatDuration, parseDuration } from './duration.ts'
-import type { DurationField } from './meaning.ts'
+import type { DurationField } from './definition.ts'
 
 // A spreadsheet's time of day may be one of the day that its calendar begins with.
 const FIRST_DAY = /^1899-12-3\d (?=\d{2}:)/

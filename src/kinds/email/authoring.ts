@@ -1,7 +1,7 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { flag } from '../core/authoring/value-checks.ts'
-import type { EmailField } from './meaning.ts'
+import type { EmailField } from './definition.ts'
 
 const WORDS = ['email', 'mail', 'courriel']
 

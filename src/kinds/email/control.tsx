@@ -1,4 +1,4 @@
-import type { TypedField } from '../../schema/entity/field-meaning.ts'
+import type { TypedField } from '../../schema/entity/field-definition.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { LineControl } from '../core/control/LineControl.tsx'
 

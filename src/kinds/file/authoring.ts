@@ -4,7 +4,7 @@ import { everyValue, hasWord, isText } from '../core/authoring/recognize.ts'
 import { component, oneOf } from '../core/authoring/value-checks.ts'
 import { isFile } from '../image/authoring.ts'
 import { LARGEST_BYTES, readFileSize, fileTypes, isFileType, typeOfName } from './file-types.ts'
-import type { FileField } from './meaning.ts'
+import type { FileField } from './definition.ts'
 
 const WORDS = ['file', 'document', 'attachment', 'contract', 'pdf', 'invoice', 'fichier', 'contrat']
 const TYPES = Object.keys(fileTypes)

@@ -11,7 +11,7 @@ import classes from './file.module.css'
 import FileLink from './FileLink.tsx'
 import { maxBytesOf } from './file-types.ts'
 import { findProblem, typeWords } from './find-problem.ts'
-import type { FileField } from './meaning.ts'
+import type { FileField } from './definition.ts'
 import { nameOfFile } from './stored-file.ts'
 
 /** One file: the existing one with its x, and a place for a new one. */

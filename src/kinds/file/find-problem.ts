@@ -1,5 +1,5 @@
 import { maxBytesOf, beginsAs, FILE_HEAD_BYTES, typeOfName } from './file-types.ts'
-import type { FileField } from './meaning.ts'
+import type { FileField } from './definition.ts'
 
 export type FileProblem = 'empty' | 'large' | 'type' | 'content'
 

@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
-import type { FileField } from './meaning.ts'
+import type { FileField } from './definition.ts'
 import { nameOfFile } from './stored-file.ts'
 
 /** What the file is called. Files are not imported by their name. */

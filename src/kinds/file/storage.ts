@@ -1,7 +1,7 @@
 import { oneFileStorage } from '../core/storage/one-file-storage.ts'
 import type { FieldStorage, InvalidValue, PreparedFile } from '../core/storage/field-storage.ts'
 import { maxBytesOf, fileTypes, typeOfName } from './file-types.ts'
-import type { FileField } from './meaning.ts'
+import type { FileField } from './definition.ts'
 import { readStoredFile, type StoredFile } from './stored-file.ts'
 import { randomBytes } from 'node:crypto'
 import { answers } from '#texts/answers.ts'

@@ -2,7 +2,7 @@ import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { flag } from '../core/authoring/value-checks.ts'
 import { electronicIban, isIban } from './iban.ts'
-import type { IbanField } from './meaning.ts'
+import type { IbanField } from './definition.ts'
 
 const WORDS = ['iban']
 

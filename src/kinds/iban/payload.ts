@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
+import type { FieldPayload } from '../../schema/entity/field-definition.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { emptyOr } from '../core/meaning/text-values.ts'
+import { emptyOr } from '../core/definition/text-values.ts'
 import { electronicIban, isIban } from './iban.ts'
-import type { IbanField } from './meaning.ts'
+import type { IbanField } from './definition.ts'
 
 const readIban = z.transform((value: unknown) => {
   if (value === null) return ''

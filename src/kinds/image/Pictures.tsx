@@ -1,8 +1,8 @@
 import { useObjectAddress } from '../../ui/browser-files.ts'
-import { plainText } from '../core/meaning/text-values.ts'
+import { plainText } from '../core/definition/text-values.ts'
 import { Words } from '../core/value/Words.tsx'
 import classes from './image.module.css'
-import type { ImageField } from './meaning.ts'
+import type { ImageField } from './definition.ts'
 import { RecordImage } from './RecordImage.tsx'
 
 interface PicturesProps {

@@ -4,7 +4,7 @@ import { objectOr, type JsonObject } from '../core/authoring/json.ts'
 import { capitalize } from '../core/authoring/naming.ts'
 import { everyValue, isText } from '../core/authoring/recognize.ts'
 import { component, spelled } from '../core/authoring/value-checks.ts'
-import type { ImageField } from './meaning.ts'
+import type { ImageField } from './definition.ts'
 
 /** An address, as `new URL('./pictures/room.svg', import.meta.url).href` is in every program that loads a config. */
 export const placeholder = optional(

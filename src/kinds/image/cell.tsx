@@ -1,6 +1,6 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/text-values.ts'
-import type { ImageField } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import type { ImageField } from './definition.ts'
 import { RecordImage } from './RecordImage.tsx'
 
 export const imageCell: CellView<ImageField> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fileNames } from '../core/storage/one-file.ts'
-import type { ImageField } from './meaning.ts'
+import type { ImageField } from './definition.ts'
 import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'

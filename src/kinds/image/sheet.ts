@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
-import type { ImageField } from './meaning.ts'
+import type { ImageField } from './definition.ts'
 
 /** The address of the picture. Files are not imported by their address. */
 export const imageSheet: FieldSheet<ImageField> = {

@@ -1,8 +1,8 @@
 import { MAX_IMAGE_BYTES } from '../../schema/values/image-format.ts'
 import { t } from '../../texts/locale.ts'
 import { oneFileStorage } from '../core/storage/one-file-storage.ts'
-import { plainText } from '../core/meaning/text-values.ts'
-import type { ImageField } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import type { ImageField } from './definition.ts'
 import { prepareImageFile } from './prepare-file.ts'
 
 export const imageStorage = oneFileStorage<ImageField>({

@@ -1,5 +1,5 @@
 import type { ValueProps } from '../core/value/value-view.ts'
-import type { ImageField } from './meaning.ts'
+import type { ImageField } from './definition.ts'
 import { Pictures } from './Pictures.tsx'
 
 export function ImageValue({ value, field, isLarge }: ValueProps<ImageField>) {

@@ -5,8 +5,8 @@ import { capitalize, pascalCase } from '../core/authoring/naming.ts'
 import { hasWord, isText } from '../core/authoring/recognize.ts'
 import { component, finiteNumber, name as word } from '../core/authoring/value-checks.ts'
 import { isFile, isImageName, placeholder } from '../image/authoring.ts'
-import { parseJsonOrText } from '../core/meaning/text-values.ts'
-import type { ImagesField } from './meaning.ts'
+import { parseJsonOrText } from '../core/definition/text-values.ts'
+import type { ImagesField } from './definition.ts'
 
 const WORDS = ['images', 'pictures', 'photos', 'gallery']
 const part = word('a word')

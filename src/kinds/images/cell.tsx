@@ -1,7 +1,7 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
-import { plainText } from '../core/meaning/text-values.ts'
-import type { ImagesField } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import type { ImagesField } from './definition.ts'
 
 /** A list shows the first of several. */
 export const imagesCell: CellView<ImagesField> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImagesField } from './meaning.ts'
+import type { ImagesField } from './definition.ts'
 import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'

@@ -1,5 +1,5 @@
 import { lazyControl } from '../core/control/lazy-control.tsx'
-import type { ImagesField } from './meaning.ts'
+import type { ImagesField } from './definition.ts'
 
 export const imagesControl = lazyControl<ImagesField>(
   () => import('./control.tsx'),

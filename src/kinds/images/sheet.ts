@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
-import type { ImagesField } from './meaning.ts'
+import type { ImagesField } from './definition.ts'
 
 /** The addresses of the pictures, with a space between them. */
 export const imagesSheet: FieldSheet<ImagesField> = {

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from '../../schema/values/image-format.ts'
 import { t } from '../../texts/locale.ts'
-import type { Mode } from '../../schema/entity/field-meaning.ts'
-import { MAX_IMAGES, type ImagesField } from './meaning.ts'
+import type { Mode } from '../../schema/entity/field-definition.ts'
+import { MAX_IMAGES, type ImagesField } from './definition.ts'
 import { answers } from '#texts/answers.ts'
 import type {
   InvalidValue,

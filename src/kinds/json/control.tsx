@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 import classes from './json.module.css'
-import type { JsonField } from './meaning.ts'
+import type { JsonField } from './definition.ts'
 
 /** The text of the document, as programmers write it. */
 export default function JsonControl({ name, form, field }: FieldControlProps<JsonField>) {

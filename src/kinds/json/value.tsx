@@ -2,7 +2,7 @@ import { Words } from '../core/value/Words.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
 import { printDocument } from './document.ts'
 import classes from './json.module.css'
-import type { JsonField } from './meaning.ts'
+import type { JsonField } from './definition.ts'
 
 /** With a line for each of its parts. */
 export function JsonValue({ value }: ValueProps<JsonField>) {

@@ -2,7 +2,7 @@ import { customComponents, type Authoring } from '../core/authoring/authoring.ts
 import { isObject, objectOr } from '../core/authoring/json.ts'
 import { textOption } from '../core/authoring/options.ts'
 import { everyValue } from '../core/authoring/recognize.ts'
-import { TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
+import { TEXT_LANGUAGES, type LocalizedTextField } from './definition.ts'
 
 const LANGUAGES: readonly string[] = TEXT_LANGUAGES
 

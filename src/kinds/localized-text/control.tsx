@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { app } from '../../generated/app.ts'
-import { readingOrder, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
+import { readingOrder, TEXT_LANGUAGES, type LocalizedTextField } from './definition.ts'
 import type { Language } from '../../schema/values/text.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,7 +1,7 @@
 import { t } from '../../texts/locale.ts'
 import { sheets } from '#texts/sheets.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
-import { readTexts, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
+import { readTexts, TEXT_LANGUAGES, type LocalizedTextField } from './definition.ts'
 
 /** A column for each language. A language that a file does not have stays as it is. */
 export const localizedTextSheet: FieldSheet<LocalizedTextField> = {

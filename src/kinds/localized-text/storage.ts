@@ -1,4 +1,4 @@
-import { readingOrder, type LocalizedTextField } from './meaning.ts'
+import { readingOrder, type LocalizedTextField } from './definition.ts'
 import { type FieldStorage, plainStorage } from '../core/storage/field-storage.ts'
 
 /** One text per language, each in a form control of its own. */

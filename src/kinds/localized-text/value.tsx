@@ -1,4 +1,4 @@
-import { readingOrder, readTexts, type LocalizedTextField } from './meaning.ts'
+import { readingOrder, readTexts, type LocalizedTextField } from './definition.ts'
 import { forms } from '#texts/forms.ts'
 import { Words } from '../core/value/Words.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'

@@ -1,6 +1,6 @@
 import { hidden, typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { hasWord, isDescribedText, isText } from '../core/authoring/recognize.ts'
-import type { LongTextField } from './meaning.ts'
+import type { LongTextField } from './definition.ts'
 
 const WORDS = ['description', 'notes', 'note', 'bio', 'biography', 'content', 'comment', 'summary']
 

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import type { LongTextField } from './meaning.ts'
+import type { LongTextField } from './definition.ts'
 import { autoDirection } from '../../ui/input-props.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, placeholderOf, useControl } from '../core/control/use-control.ts'

@@ -5,7 +5,7 @@ import { expectOneOf, Imported, type Options } from '../core/authoring/expectati
 import { textOption } from '../core/authoring/options.ts'
 import type { KnownTable } from '../core/authoring/project-facts.ts'
 import { Refusal } from '../core/authoring/entity-finding.ts'
-import type { LookupField } from './meaning.ts'
+import type { LookupField } from './definition.ts'
 
 export const table = expecting('a table, an object with load()', (value) =>
   isObject(value) ? typeof value['load'] === 'function' : false,

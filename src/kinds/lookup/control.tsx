@@ -1,5 +1,5 @@
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import type { LookupField } from './meaning.ts'
+import type { LookupField } from './definition.ts'
 import { useStored } from '../core/control/use-control.ts'
 import { NameSelect } from './NameSelect.tsx'
 

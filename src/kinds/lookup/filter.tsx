@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { forms } from '#texts/forms.ts'
 import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
-import type { LookupField } from './meaning.ts'
+import type { LookupField } from './definition.ts'
 import { namesQuery } from './names-query.ts'
 
 /** Several names of a reference table. */

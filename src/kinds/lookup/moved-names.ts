@@ -1,7 +1,7 @@
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { nameKey } from '../dependent-lookup/called-names.ts'
-import type { PlacedName } from './meaning.ts'
+import type { PlacedName } from './definition.ts'
 
 /** A field of names that may be those of another edition of its table. */
 interface CarriedField {

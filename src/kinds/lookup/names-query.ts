@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { currentTranslation } from '../../texts/translation.ts'
-import type { DependentLookupTable } from '../dependent-lookup/meaning.ts'
-import type { Keywords } from './meaning.ts'
+import type { DependentLookupTable } from '../dependent-lookup/definition.ts'
+import type { Keywords } from './definition.ts'
 
 // A query key is compared as JSON, which two tables of functions would be the same in.
 const tableIds = new WeakMap<object, number>()

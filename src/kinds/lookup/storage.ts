@@ -3,9 +3,9 @@ import { punctuation } from '#texts/punctuation.ts'
 import type { NameIndex } from '../../schema/where/name-index.ts'
 import { t } from '../../texts/locale.ts'
 import type { InvalidValue, FieldStorage } from '../core/storage/field-storage.ts'
-import { textOf } from '../core/meaning/meanings.ts'
-import type { DependentLookupField } from '../dependent-lookup/meaning.ts'
-import type { LookupField } from './meaning.ts'
+import { textOf } from '../core/definition/definitions.ts'
+import type { DependentLookupField } from '../dependent-lookup/definition.ts'
+import type { LookupField } from './definition.ts'
 import { loadIndex, loadWholeTable } from './table-index.ts'
 
 /** A name of the reference table, or the one a record holds already: tables change, records stay. */

@@ -2,7 +2,7 @@ import { indexNames, type NamedEntry, type NameIndex } from '../../schema/where/
 import { LANGUAGES } from '../../schema/values/text.ts'
 import { calledNamesOf } from '../dependent-lookup/called-names.ts'
 import { loadTable } from '../dependent-lookup/load-names.ts'
-import type { DependentLookupTable } from '../dependent-lookup/meaning.ts'
+import type { DependentLookupTable } from '../dependent-lookup/definition.ts'
 
 const indexes = new WeakMap<DependentLookupTable, Map<string, Promise<NameIndex>>>()
 

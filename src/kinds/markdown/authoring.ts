@@ -1,6 +1,6 @@
 import { hidden, typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { isDescribedText, isText } from '../core/authoring/recognize.ts'
-import type { MarkdownField } from './meaning.ts'
+import type { MarkdownField } from './definition.ts'
 
 /** A heading, or a link, in a text of several lines. */
 const WRITTEN = /^#{1,4} \S|\[[^\]]+\]\(https?:/m

@@ -5,7 +5,7 @@ import { autoDirection } from '../../ui/input-props.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, placeholderOf, useControl } from '../core/control/use-control.ts'
 import classes from './markdown.module.css'
-import type { MarkdownField } from './meaning.ts'
+import type { MarkdownField } from './definition.ts'
 
 const MarkdownView = lazy(() => import('./MarkdownView.tsx'))
 

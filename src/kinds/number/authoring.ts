@@ -4,7 +4,7 @@ import { expecting, objectOf, optional } from '../core/authoring/check.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { describeFound, type Literal, type Options } from '../core/authoring/expectation.ts'
 import { countStart, finiteNumber, flag, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
-import type { NumberField } from './meaning.ts'
+import type { NumberField } from './definition.ts'
 
 /** The largest number of a 32-bit column is no limit that a person has set. */
 const NARROWED = { remark: `of 64 bits in the document; a whole number here goes up to ${LARGEST_INTEGER}` }

@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import type { NumberField } from './meaning.ts'
+import type { NumberField } from './definition.ts'
 
 export const numberCell: CellView<NumberField> = {
   isShort: true,

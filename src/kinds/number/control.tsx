@@ -1,4 +1,4 @@
-import type { NumberField } from './meaning.ts'
+import type { NumberField } from './definition.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { isNumberText, readNumber, writeNumber } from '../core/control/number-text.ts'
 import { TypedNumber, type TypedNumberProps } from '../core/control/TypedNumber.tsx'

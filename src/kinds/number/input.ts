@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plainCode } from '../../schema/values/phone.ts'
 import { isNumberText } from '../core/control/number-text.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import type { NumberField } from './meaning.ts'
+import type { NumberField } from './definition.ts'
 
 /** What an input for numbers lets through: nothing, or a number. */
 export const numberInput: FieldInput<NumberField> = {

@@ -1,5 +1,5 @@
 import { plainSheet, readSheetNumber } from '../core/sheet/plain-sheet.ts'
-import type { NumberField } from './meaning.ts'
+import type { NumberField } from './definition.ts'
 
 /** A number without its unit, which the header has. */
 export const numberSheet = plainSheet<NumberField>({

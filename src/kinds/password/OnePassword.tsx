@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core'
-import type { FieldBase } from '../../schema/entity/field-meaning.ts'
+import type { FieldBase } from '../../schema/entity/field-definition.ts'
 import { screens } from '#texts/screens.ts'
 import type { FormMethods } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'

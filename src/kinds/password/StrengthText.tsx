@@ -5,7 +5,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { isCommonPassword } from './common-passwords.ts'
 import { foldPassword, isMadeOfWords } from './guessable.ts'
-import { MIN_PASSWORD_LENGTH } from './meaning.ts'
+import { MIN_PASSWORD_LENGTH } from './definition.ts'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 

@@ -6,7 +6,7 @@ import { objectOr } from '../core/authoring/json.ts'
 import { readWords } from '../core/authoring/naming.ts'
 import { isDescribedText } from '../core/authoring/recognize.ts'
 import { flag, shownText } from '../core/authoring/value-checks.ts'
-import type { PasswordField } from './meaning.ts'
+import type { PasswordField } from './definition.ts'
 
 const WORDS = ['password', 'passwd']
 

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { foldPassword } from './guessable.ts'
-import { MIN_PASSWORD_LENGTH } from './meaning.ts'
+import { MIN_PASSWORD_LENGTH } from './definition.ts'
 
 const HOW_MANY = 10_000
 

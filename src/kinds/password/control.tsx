@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PasswordField } from './meaning.ts'
+import type { PasswordField } from './definition.ts'
 import { forms } from '#texts/forms.ts'
 import type { FieldControlProps, FormMethods } from '../core/control/control-props.ts'
 import { OnePassword } from './OnePassword.tsx'

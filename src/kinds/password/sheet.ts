@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
-import type { PasswordField } from './meaning.ts'
+import type { PasswordField } from './definition.ts'
 
 /** Imported, and never exported. */
 export const passwordSheet: FieldSheet<PasswordField> = {

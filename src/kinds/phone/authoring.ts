@@ -1,7 +1,7 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { hasWord, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { flag } from '../core/authoring/value-checks.ts'
-import type { PhoneField } from './meaning.ts'
+import type { PhoneField } from './definition.ts'
 
 const WORDS = ['phone', 'tel', 'telephone', 'mobile', 'gsm', 'fax', 'cellphone']
 

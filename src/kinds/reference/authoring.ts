@@ -9,7 +9,7 @@ import { Refusal, type EntityFinding } from '../core/authoring/entity-finding.ts
 import { flag, name, oneOf, orWorkedOut } from '../core/authoring/value-checks.ts'
 import { t } from '../../texts/locale.ts'
 import { ID_KINDS } from '../../schema/values/record-id.ts'
-import { DELETE_RULES, type ReferenceField } from './meaning.ts'
+import { DELETE_RULES, type ReferenceField } from './definition.ts'
 
 /** The fields that usually name a record, best first. */
 const NAMING = [

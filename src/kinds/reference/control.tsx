@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useState, useEffect, useEffectEvent, use } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { ReferenceField } from './meaning.ts'
+import type { ReferenceField } from './definition.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
@@ -14,12 +14,12 @@ import { isRecordId, readRecordId, type RecordId } from '../../schema/values/rec
 import type { Resource } from '../../api/resource.ts'
 import { FindRecordsContext } from './find-records.ts'
 import { useFormState, useWatch } from 'react-hook-form'
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { parentsOf } from '../../schema/where/narrowing.ts'
 import { PersonContext } from '../core/control/person-context.ts'
 import { readForm } from '../core/form/conditions.ts'
-import { meaningOf } from '../core/meaning/meanings.ts'
-import { visibleEntity } from '../core/meaning/visible-entity.ts'
+import { definitionOf } from '../core/definition/definitions.ts'
+import { visibleEntity } from '../core/definition/visible-entity.ts'
 import { narrowedFilters, narrowedValues } from './narrowed-filters.ts'
 
 /** Chooses one record of another entity, found by typing. */
@@ -137,7 +137,7 @@ function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing |
   const storedOf = readForm(fields, mode, defaultValues)
   const isMissing = (name: string) => {
     const leader = fields[name]
-    return leader !== undefined && meaningOf(leader).isEmpty(valueOf(name))
+    return leader !== undefined && definitionOf(leader).isEmpty(valueOf(name))
   }
   return {
     key: JSON.stringify(leaders.map(valueOf)),

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 import type { LoadResource } from '../../api/resource.ts'
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 
 export interface CreateHereProps {

@@ -3,7 +3,7 @@ import type { FilterValue } from '../../schema/where/filter.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
 import { SearchChecks } from '../../ui/SearchedChecks.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
-import type { Referable } from './meaning.ts'
+import type { Referable } from './definition.ts'
 import { optionsText, useReferenceOptions } from './use-reference-options.ts'
 import { ReferenceValue } from './value.tsx'
 

@@ -1,12 +1,12 @@
 import type { Column } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { meaningOf } from '../core/meaning/meanings.ts'
+import { definitionOf } from '../core/definition/definitions.ts'
 import { labelsOf, pathText } from './path-fields.ts'
 import { relationsOf } from './relations.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { followPath } from '../../schema/where/where.ts'
-import { plainText } from '../core/meaning/text-values.ts'
-import { relatedRecord } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import { relatedRecord } from './definition.ts'
 
 /** The columns of an entity that references anywhere call its records by: imports look records up by them. */
 export function labelColumns(entities: readonly AnyEntity[], entity: AnyEntity): readonly Column[] {
@@ -15,7 +15,7 @@ export function labelColumns(entities: readonly AnyEntity[], entity: AnyEntity):
     return target ? optionLabel.flatMap((path) => namesAt(entities, target, path.split('.'), entity)) : []
   })
   return Object.entries(entity.fields)
-    .flatMap(([name, field]) => meaningOf(field).columns(name, field))
+    .flatMap(([name, field]) => definitionOf(field).columns(name, field))
     .filter(({ name }) => named.includes(name))
 }
 

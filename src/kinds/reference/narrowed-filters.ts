@@ -3,8 +3,8 @@ import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema
 import { isOwnValue, isPlainPart, type Narrowing, parentsOf } from '../../schema/where/narrowing.ts'
 import { parseOperand } from '../core/filter/parse-where.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
-import type { ReadValue } from '../core/meaning/evaluate-condition.ts'
-import type { ReferenceField } from './meaning.ts'
+import type { ReadValue } from '../core/definition/evaluate-condition.ts'
+import type { ReferenceField } from './definition.ts'
 
 /**
  * What a list of the other entity is filtered by, so that it holds what may be chosen; null where that is nothing, as while

@@ -1,9 +1,9 @@
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { followPath, isRecord } from '../../schema/where/where.ts'
-import { textOf, meaningOf } from '../core/meaning/meanings.ts'
-import { plainText, ownWords } from '../core/meaning/text-values.ts'
+import { textOf, definitionOf } from '../core/definition/definitions.ts'
+import { plainText, ownWords } from '../core/definition/text-values.ts'
 import { relationsOf } from './relations.ts'
 
 /** By path: `Parent.state`. */
@@ -75,7 +75,7 @@ function follow(
 
 /** Whether people read its values otherwise than they are stored. */
 function hasOtherWords(field: Field): boolean {
-  const { text, listColumn } = meaningOf(field)
+  const { text, listColumn } = definitionOf(field)
   const isAffixed = 'prefix' in field || 'suffix' in field
   return text !== undefined && (isAffixed || text !== ownWords) && listColumn === undefined
 }

@@ -1,8 +1,8 @@
-import type { FormValues } from '../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { parseRecordId, readRecordId, type IdKind, type RecordId } from '../../schema/values/record-id.ts'
 import { linksOf } from '../references/links.ts'
-import type { OnDelete, ReferenceField } from './meaning.ts'
+import type { OnDelete, ReferenceField } from './definition.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 /** The way from a record to a related one. */

@@ -1,7 +1,7 @@
 import { t } from '../../texts/locale.ts'
 import { sheets } from '#texts/sheets.ts'
 import type { CellTexts, FieldSheet, ImportedPart } from '../core/sheet/field-sheet.ts'
-import { relatedRecord, type ReferenceField } from './meaning.ts'
+import { relatedRecord, type ReferenceField } from './definition.ts'
 import { optionLabelOf } from './label-columns.ts'
 import { isRecordId } from '../../schema/values/record-id.ts'
 

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import type { ReferenceField } from './meaning.ts'
+import type { ReferenceField } from './definition.ts'
 import { answers } from '#texts/answers.ts'
 import type { FieldStorage } from '../core/storage/field-storage.ts'
 

@@ -4,7 +4,7 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { forms } from '#texts/forms.ts'
 import { useDebounced } from '../../ui/timing.ts'
-import type { Referable } from './meaning.ts'
+import type { Referable } from './definition.ts'
 import { FindRecordsContext } from './find-records.ts'
 import { readOptions, type NarrowTo } from './reference-options.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Referable } from './meaning.ts'
+import type { Referable } from './definition.ts'
 import { values } from '#texts/values.ts'
 import { readOption } from './reference-options.ts'
 import { Words } from '../core/value/Words.tsx'

@@ -3,7 +3,7 @@ import { optional } from '../core/authoring/check.ts'
 import { pascalCase } from '../core/authoring/naming.ts'
 import { oneOf } from '../core/authoring/value-checks.ts'
 import { referenceAuthoring } from '../reference/authoring.ts'
-import { LINK_DELETE_RULES, type ReferencesField } from './meaning.ts'
+import { LINK_DELETE_RULES, type ReferencesField } from './definition.ts'
 
 const { cell, control, to, as, optionLabel } = referenceAuthoring.options
 

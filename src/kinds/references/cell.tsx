@@ -1,7 +1,7 @@
 import { followPath } from '../../schema/where/where.ts'
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/text-values.ts'
-import { relatedRecords, type ReferencesField } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import { relatedRecords, type ReferencesField } from './definition.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
 /** The labels of the related records. */

@@ -11,7 +11,7 @@ import { CreateHereContext } from '../reference/create-here.ts'
 import { optionsText, useReferenceOptions } from '../reference/use-reference-options.ts'
 import { ReferenceValue } from '../reference/value.tsx'
 import { useControl } from '../core/control/use-control.ts'
-import { parseIds, type ReferencesField } from './meaning.ts'
+import { parseIds, type ReferencesField } from './definition.ts'
 import classes from './references.module.css'
 
 /** Chooses several records of another entity, found by typing, and puts them in order. */

@@ -1,5 +1,5 @@
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import type { OnLinkDelete } from './meaning.ts'
+import type { OnLinkDelete } from './definition.ts'
 
 /** A field that holds several references. */
 export interface Link {

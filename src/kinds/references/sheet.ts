@@ -2,7 +2,7 @@ import { t } from '../../texts/locale.ts'
 import { sheets } from '#texts/sheets.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import { optionLabelOf } from '../reference/label-columns.ts'
-import { parseIds, relatedRecords, type ReferencesField } from './meaning.ts'
+import { parseIds, relatedRecords, type ReferencesField } from './definition.ts'
 
 const idKey = (name: string) => `${name}.id`
 

@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { FieldStorage } from '../core/storage/field-storage.ts'
-import { parseIds, type ReferencesField } from './meaning.ts'
+import { parseIds, type ReferencesField } from './definition.ts'
 
 /** The ids of records that exist. */
 export const referencesStorage: FieldStorage<ReferencesField> = {

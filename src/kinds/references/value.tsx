@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { ReferenceValue } from '../reference/value.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
 import { Words } from '../core/value/Words.tsx'
-import { parseIds, type ReferencesField } from './meaning.ts'
+import { parseIds, type ReferencesField } from './definition.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
 /** The records it points at by their labels. */

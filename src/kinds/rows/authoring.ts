@@ -7,7 +7,7 @@ import { humanize } from '../core/authoring/naming.ts'
 import { name, shownText } from '../core/authoring/value-checks.ts'
 import { explainLimits, numberAuthoring } from '../number/authoring.ts'
 import { CELL_KINDS, MOST_ROWS } from './row-values.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 import { dayBoundOf, SIDES } from '../core/form/day-bounds.ts'
 import { isNumeric } from './row-sums.ts'
 

@@ -9,7 +9,7 @@ import type { FieldControlProps, FormMethods } from '../core/control/control-pro
 import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
 import { CreateHereContext } from '../reference/create-here.ts'
 import { type CellField, isRow, readRows } from './row-values.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { columnsWithSums, numberText, rowSums, rowTotals, sumFields } from './row-sums.ts'
 import classes from './rows.module.css'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 
 /**
  * What the controls of a table let through. That a cell must be filled, or rows must differ, is told by the backend with all

@@ -1,6 +1,6 @@
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { lazyControl } from '../core/control/lazy-control.tsx'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 
 export const rowsControl = {
   ...lazyControl(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import type { FieldPayload, Mode } from '../../schema/entity/field-meaning.ts'
-import { readList, parseJsonOrText } from '../core/meaning/text-values.ts'
-import { meaningOf } from '../core/meaning/meanings.ts'
+import type { FieldPayload, Mode } from '../../schema/entity/field-definition.ts'
+import { readList, parseJsonOrText } from '../core/definition/text-values.ts'
+import { definitionOf } from '../core/definition/definitions.ts'
 import { describeKind, hasNarrowed } from '../core/storage/described-kind.ts'
 import { type CellField, isRow, readRows } from './row-values.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 import { filled, rowRules } from './row-rules.ts'
 
 /** JSON may have null for an empty cell, and what is not sent is empty. */
@@ -24,7 +24,7 @@ export function createRowsPayload(payloadOf: (cell: Field) => FieldPayload<Field
     const text = String(value)
     const read = [value, fromStored?.(cell, text) ?? text].map((each) => taken.safeParse(each))
     const found = read.find(({ success, data }) => success && data !== null && data !== '')
-    return found && meaningOf(cell).toRow(name, cell, found.data)
+    return found && definitionOf(cell).toRow(name, cell, found.data)
   }
   const describe = (cell: CellField) => describeKind(cell, payloadOf(cell))
   /** Those that may refuse what their rows hold. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { compareKey, meaningOf } from '../core/meaning/meanings.ts'
+import { compareKey, definitionOf } from '../core/definition/definitions.ts'
 import { MOST_ROWS, type CellField, type RowValue } from './row-values.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 
 /** A cell that must hold something. */
 export function filled(cell: CellField) {
   return z.check<unknown>(({ value, issues }) => {
-    if (meaningOf(cell).isEmpty(value))
+    if (definitionOf(cell).isEmpty(value))
       issues.push({ code: 'custom', input: value, params: { rule: 'required' } })
   })
 }
@@ -37,7 +37,7 @@ function repeatedCells(field: RowsField, rows: readonly RowValue[]): [place: num
     const seen = new Set<string>()
     return rows.flatMap((row, place): [number, string][] => {
       const value = row[name]
-      if (meaningOf(cell).isEmpty(value)) return []
+      if (definitionOf(cell).isEmpty(value)) return []
       const key = typeof value === 'string' ? compareKey(cell, value) : String(value)
       if (seen.has(key)) return [[place, name]]
       seen.add(key)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import { meaningOf, textOf } from '../core/meaning/meanings.ts'
-import { placesOf } from '../decimal/meaning.ts'
-import type { NumberField } from '../number/meaning.ts'
+import { definitionOf, textOf } from '../core/definition/definitions.ts'
+import { placesOf } from '../decimal/definition.ts'
+import type { NumberField } from '../number/definition.ts'
 import type { CellField, RowValue } from './row-values.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 
 /** Floating numbers have noise behind these digits. */
 const EXACT_DIGITS = 12
@@ -27,7 +27,7 @@ export function columnsWithSums(field: RowsField): readonly (readonly [name: str
 /** Reads rows as their cells mean them; undefined where a cell cannot be read. */
 function createReader({ fields }: RowsField): (row: RowValue) => RowValue | undefined {
   const shape = Object.entries(fields).flatMap(([name, cell]) => {
-    const schema = meaningOf(cell).recordShape(name, cell)[name]
+    const schema = definitionOf(cell).recordShape(name, cell)[name]
     return schema ? [[name, schema] as const] : []
   })
   const schema = z.object(Object.fromEntries(shape))

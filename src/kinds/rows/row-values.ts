@@ -1,8 +1,8 @@
 import type { ColumnValue, Row } from '../../schema/entity/column.ts'
-import type { EntityRecord } from '../../schema/entity/field-meaning.ts'
-import { meaningOf, textOf } from '../core/meaning/meanings.ts'
-import { parseJsonOrText } from '../core/meaning/text-values.ts'
-import { relatedRecord } from '../reference/meaning.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
+import { definitionOf, textOf } from '../core/definition/definitions.ts'
+import { parseJsonOrText } from '../core/definition/text-values.ts'
+import { relatedRecord } from '../reference/definition.ts'
 import { optionLabelOf } from '../reference/label-columns.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import type { FieldKinds } from '../../schema/entity/field-kinds.ts'
@@ -48,7 +48,7 @@ export function storedRows(fields: CellFields, value: unknown): readonly Row[] {
   return readRows(value).map((row) =>
     Object.assign(
       {},
-      ...Object.entries(fields).map(([name, cell]) => meaningOf(cell).toRow(name, cell, row[name])),
+      ...Object.entries(fields).map(([name, cell]) => definitionOf(cell).toRow(name, cell, row[name])),
     ),
   )
 }

@@ -8,7 +8,7 @@ import type {
   SheetColumn,
   SheetContext,
 } from '../core/sheet/field-sheet.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 import { asRecord, readRows, type RowValue } from './row-values.ts'
 
 type SheetOf = (field: Field) => FieldSheet<Field>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { t } from '../../texts/locale.ts'
 import type { InvalidValue, FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
-import { referencePayload } from '../reference/meaning.ts'
+import { referencePayload } from '../reference/definition.ts'
 import { relationsOf } from '../reference/relations.ts'
-import { readList } from '../core/meaning/text-values.ts'
+import { readList } from '../core/definition/text-values.ts'
 import { MOST_ROWS, isRow, readRows, type RowValue } from './row-values.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 
 /** Rows whose references lead to records that exist. */
 export const rowsStorage: FieldStorage<RowsField> = {

@@ -5,7 +5,7 @@ import { messageAt } from '../core/control/use-control.ts'
 import { startValues } from '../core/form/form-values.ts'
 import { t } from '../../texts/locale.ts'
 import { MOST_ROWS } from './row-values.ts'
-import type { RowsField } from './meaning.ts'
+import type { RowsField } from './definition.ts'
 
 const CELLS = 'input:not([type=hidden]), textarea, select'
 

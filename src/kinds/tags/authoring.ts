@@ -1,7 +1,7 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { isArray } from '../core/authoring/json.ts'
 import { hasWord, isText } from '../core/authoring/recognize.ts'
-import type { TagsField } from './meaning.ts'
+import type { TagsField } from './definition.ts'
 
 const WORDS = ['tags', 'keywords', 'labels']
 const LONGEST = 50

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { forms } from '#texts/forms.ts'
 import { autoDirection } from '../../ui/input-props.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import { textsOf } from '../core/meaning/text-values.ts'
+import { textsOf } from '../core/definition/text-values.ts'
 import { placeholderOf, useControl } from '../core/control/use-control.ts'
-import { splitTags, type TagsField } from './meaning.ts'
+import { splitTags, type TagsField } from './definition.ts'
 
 /** Tags on one line, with commas between them. */
 export function TagsControl({ name, form, field }: FieldControlProps<TagsField>) {

@@ -1,6 +1,6 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { textsOf } from '../core/meaning/text-values.ts'
-import { splitTags, type TagsField } from './meaning.ts'
+import { textsOf } from '../core/definition/text-values.ts'
+import { splitTags, type TagsField } from './definition.ts'
 
 /** The tags, with a comma between them. */
 export const tagsSheet = plainSheet<TagsField>({

@@ -3,7 +3,7 @@ import { expecting, objectOf, optional } from '../core/authoring/check.ts'
 import type { JsonObject } from '../core/authoring/json.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { countStart, flag, name, shownText } from '../core/authoring/value-checks.ts'
-import { MOST_CHARACTERS, type TextField } from './meaning.ts'
+import { MOST_CHARACTERS, type TextField } from './definition.ts'
 
 /** As few values as a fixed list would have. */
 const MOST_CHOICES = 8

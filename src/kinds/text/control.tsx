@@ -2,7 +2,7 @@ import { autoDirection } from '../../ui/input-props.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { affixSections } from '../core/control/affixes.tsx'
 import { LineControl } from '../core/control/LineControl.tsx'
-import type { TextField } from './meaning.ts'
+import type { TextField } from './definition.ts'
 
 /** Free text: its direction follows what is typed. */
 export function TextControl(props: FieldControlProps<TextField>) {

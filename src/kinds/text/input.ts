@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { t } from '../../texts/locale.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { emptyOr, textSchema } from '../core/meaning/text-values.ts'
-import { MOST_CHARACTERS, type TextField } from './meaning.ts'
+import { emptyOr, textSchema } from '../core/definition/text-values.ts'
+import { MOST_CHARACTERS, type TextField } from './definition.ts'
 
 /** What the browser and the backend ask of a text that is not empty. */
 function textRules({ minLength = 0, maxLength = MOST_CHARACTERS, pattern }: TextField) {

@@ -1,7 +1,7 @@
-import type { FieldPayload } from '../../schema/entity/field-meaning.ts'
-import { textSchema } from '../core/meaning/text-values.ts'
+import type { FieldPayload } from '../../schema/entity/field-definition.ts'
+import { textSchema } from '../core/definition/text-values.ts'
 import { checkedText } from './input.ts'
-import { MOST_CHARACTERS, type TextField } from './meaning.ts'
+import { MOST_CHARACTERS, type TextField } from './definition.ts'
 
 export const textPayload: FieldPayload<TextField> = {
   shape: (name, field) => ({ [name]: checkedText(field) ?? textSchema(MOST_CHARACTERS) }),

@@ -1,6 +1,6 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { plainText } from '../core/meaning/text-values.ts'
-import type { TextField } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import type { TextField } from './definition.ts'
 
 /** Without what stands around it. */
 export const textSheet = plainSheet<TextField>({ value: (_field, value) => plainText(value) })

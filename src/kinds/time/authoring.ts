@@ -2,7 +2,7 @@ import { type Authoring, customComponents, filledColumn } from '../core/authorin
 import { optional } from '../core/authoring/check.ts'
 import { everyValue, isText } from '../core/authoring/recognize.ts'
 import { oneOf } from '../core/authoring/value-checks.ts'
-import type { TimeField } from './meaning.ts'
+import type { TimeField } from './definition.ts'
 
 export const timeAuthoring: Authoring<TimeField> = {
   options: { ...customComponents, initial: optional(oneOf('E124', ['now'])) },

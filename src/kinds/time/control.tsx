@@ -5,7 +5,7 @@ import { PickedInput } from '../date/PickedInput.tsx'
 import { useHeldText } from '../date/use-held-text.ts'
 import { DayTimes } from './DayTimes.tsx'
 import { isTime } from './input.ts'
-import type { TimeField } from './meaning.ts'
+import type { TimeField } from './definition.ts'
 import { parseTypedTime } from './parse-time.ts'
 
 /** A time of day, typed as `9:30`, `9h30` or `930`, or picked; the form holds `09:30`. */

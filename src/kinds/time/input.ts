@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldInput } from '../core/form/field-input.ts'
-import type { TimeField } from './meaning.ts'
+import type { TimeField } from './definition.ts'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -1,7 +1,7 @@
-import { plainText } from '../core/meaning/text-values.ts'
+import { plainText } from '../core/definition/text-values.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { parseTime } from './parse-time.ts'
-import type { TimeField } from './meaning.ts'
+import type { TimeField } from './definition.ts'
 
 /** A time of day; 9 h 30, 9:30 and 09:30:00 alike. */
 export const timeSheet = plainSheet<TimeField>({

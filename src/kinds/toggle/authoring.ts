@@ -3,7 +3,7 @@ import { customComponents, type Authoring } from '../core/authoring/authoring.ts
 import { objectOf, optional } from '../core/authoring/check.ts'
 import { hasWord } from '../core/authoring/recognize.ts'
 import { colour, flag, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
-import type { ToggleField } from './meaning.ts'
+import type { ToggleField } from './definition.ts'
 
 /** A 0 or 1 under such a name is a yes or no. */
 const FLAGS = ['is', 'has', 'can', 'active', 'enabled', 'published', 'archived', 'deleted', 'visible']

@@ -1,6 +1,6 @@
 import { Badge } from '../core/cell/Badge.tsx'
 import type { CellView } from '../core/cell/cell-view.ts'
-import { toggleWord, type ToggleField } from './meaning.ts'
+import { toggleWord, type ToggleField } from './definition.ts'
 
 export const toggleCell: CellView<ToggleField> = {
   isShort: true,

@@ -1,6 +1,6 @@
 import { Input, Switch } from '@mantine/core'
 import { useId, useState } from 'react'
-import { type ToggleField, toggleWord } from './meaning.ts'
+import { type ToggleField, toggleWord } from './definition.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { describedBy } from '../../ui/input-props.ts'

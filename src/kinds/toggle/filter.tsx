@@ -1,7 +1,7 @@
 import { t } from '../../texts/locale.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
-import type { ToggleField } from './meaning.ts'
+import type { ToggleField } from './definition.ts'
 
 /** Either word. */
 export function ToggleFilter({ field: { words }, values, onValues }: FilterOptionsProps<ToggleField>) {

@@ -1,7 +1,7 @@
 import { fold } from '../../schema/values/fold.ts'
 import { indexNames, type NameIndex } from '../../schema/where/name-index.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { toggleWords, toggleWord, type ToggleField } from './meaning.ts'
+import { toggleWords, toggleWord, type ToggleField } from './definition.ts'
 
 interface Pair {
   readonly on: readonly string[]

@@ -1,6 +1,6 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText } from '../core/authoring/recognize.ts'
-import { type UrlField, isWebAddress } from './meaning.ts'
+import { type UrlField, isWebAddress } from './definition.ts'
 
 const WORDS = ['url', 'website', 'homepage']
 

@@ -1,6 +1,6 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/meaning/text-values.ts'
-import { isWebAddress } from './meaning.ts'
+import { plainText } from '../core/definition/text-values.ts'
+import { isWebAddress } from './definition.ts'
 
 /** A link that opens beside the list; what is no web address is told in words, whoever sent it. */
 export const urlCell: CellView<unknown> = {

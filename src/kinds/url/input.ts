@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { withoutDirections } from '../../schema/values/phone.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { emptyOr } from '../core/meaning/text-values.ts'
-import { isWebAddress } from './meaning.ts'
+import { emptyOr } from '../core/definition/text-values.ts'
+import { isWebAddress } from './definition.ts'
 
 /** The empty text, or the address of a page on the web. */
 export function addressText() {

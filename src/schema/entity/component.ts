@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntityRecord, FieldBase, FormValues } from './field-meaning.ts'
+import type { EntityRecord, FieldBase, FormValues } from './field-definition.ts'
 
 /**
  * A component of an entity's own: the default export of a file, loaded where it is shown.

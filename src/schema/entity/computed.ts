@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../where/check.ts'
 import type { Fields } from './field-kinds.ts'
-import type { FormValues } from './field-meaning.ts'
+import type { FormValues } from './field-definition.ts'
 
 /**
  * What works out the value of a field from the others of its record. It reads nothing but these values: of the same

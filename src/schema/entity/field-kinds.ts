@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Mode } from './field-meaning.ts'
+import type { Mode } from './field-definition.ts'
 
 /**
- * The field kinds, by name. Each kind adds its line to these interfaces in `src/kinds/<kind>/meaning.ts`, so that the
+ * The field kinds, by name. Each kind adds its line to these interfaces in `src/kinds/<kind>/definition.ts`, so that the
  * language knows every kind's type without importing one.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the kinds

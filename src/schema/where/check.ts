@@ -1,5 +1,5 @@
 import type { Field, Fields, RecordParts } from '../entity/field-kinds.ts'
-import type { FormValues } from '../entity/field-meaning.ts'
+import type { FormValues } from '../entity/field-definition.ts'
 import type { Text } from '../values/text.ts'
 
 /** Something that must be true of several fields of a record together. */

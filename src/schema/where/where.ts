@@ -3,7 +3,7 @@ import type { FieldNameOf, RelationsOf } from '../entity/entity-shapes.ts'
 import type { Field, Fields, RecordParts } from '../entity/field-kinds.ts'
 import type { Period } from '../values/days.ts'
 import type { IdOf } from '../values/record-id.ts'
-import type { EntityRecord, RecordPart } from '../entity/field-meaning.ts'
+import type { EntityRecord, RecordPart } from '../entity/field-definition.ts'
 
 /** What an entity is to the records: its name and its fields. */
 export interface Recorded {

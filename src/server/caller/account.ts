@@ -1,13 +1,13 @@
 import type { Account } from '../../schema/access/account.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { PasswordField } from '../../kinds/password/meaning.ts'
+import type { PasswordField } from '../../kinds/password/definition.ts'
 import { passwordFieldOf } from '../../kinds/password/storage.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { StoredRow } from '../database/database.ts'
 import type { Session } from './session.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { CallerAccount } from '../../schema/access/access.ts'
 import type { Author } from '../records/store/author.ts'
 import { findRow } from '../records/reading/read-records.ts'
@@ -78,7 +78,7 @@ export function readName({ entity, account: { displayName } }: AccountEntity, ad
   const field = entity.fields[displayName]
   const value = admin[displayName]
   if (!field) return ''
-  return typeof value === 'string' ? value : meaningOf(field).searchText(field, value)
+  return typeof value === 'string' ? value : definitionOf(field).searchText(field, value)
 }
 
 /** What somebody logs in by, as password managers and authenticators name the account. */

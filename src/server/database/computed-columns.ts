@@ -1,4 +1,4 @@
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Row } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
@@ -23,7 +23,7 @@ export function computedColumns({ name: entity, fields, computed = {} }: AnyEnti
   const values = Object.fromEntries(
     Object.keys(computed).length === 0
       ? []
-      : Object.entries(fields).map(([name, field]) => [name, meaningOf(field).fromRow(name, field, row)]),
+      : Object.entries(fields).map(([name, field]) => [name, definitionOf(field).fromRow(name, field, row)]),
   )
   const columns = {}
   for (const [name, compute] of Object.entries(computed)) {
@@ -34,7 +34,7 @@ export function computedColumns({ name: entity, fields, computed = {} }: AnyEnti
     } catch (error) {
       throw new ComputationError(t(field.label), `${entity}.computed.${name}`, error)
     }
-    Object.assign(columns, meaningOf(field).toRow(name, field, values[name]))
+    Object.assign(columns, definitionOf(field).toRow(name, field, values[name]))
   }
   return columns
 }
@@ -57,7 +57,7 @@ function columnNames({ fields }: AnyEntity, names: readonly string[]): readonly 
   return names.flatMap((name) => {
     const field = fields[name]
     return field
-      ? meaningOf(field)
+      ? definitionOf(field)
           .columns(name, field)
           .map((column) => column.name)
       : []

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { filterSchemas } from '../../kinds/core/filter/filters.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { foldedColumn, type Column } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { JsonWriter } from './database.ts'
@@ -19,9 +19,9 @@ const LONGEST = 255
 /** The columns that conditions ask of a deleted record of this entity. */
 export function deletedColumns(json: JsonWriter, { access, fields }: AnyEntity): readonly DeletedColumn[] {
   return Object.entries(fields).flatMap(([field, each]) => {
-    const meaning = meaningOf(each)
-    const former = meaning.columns(each.renamedFrom ?? field, each)
-    const columns = meaning.columns(field, each)
+    const definition = definitionOf(each)
+    const former = definition.columns(each.renamedFrom ?? field, each)
+    const columns = definition.columns(field, each)
     const filters = filterSchemas(each)
     const isAsked = access?.rows !== undefined && columns.length === 1 && !!(filters.in ?? filters.is)
     return columns.flatMap((column, place) => {

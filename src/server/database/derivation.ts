@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { app } from '../../generated/app.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import type { TypedField } from '../../schema/entity/field-meaning.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import type { TypedField } from '../../schema/entity/field-definition.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { COLLATION_DIGEST } from './collation-key.ts'
 import { unsearchedFields } from './derived-columns.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
@@ -61,7 +61,7 @@ export async function describeDerivation(entity: AnyEntity): Promise<Derivation>
     entity.computedBy ??
     Object.entries(entity.computed ?? {}).map(([name, compute]) => [name, String(compute)])
   const folded = Object.entries(entity.fields).filter(([name, field]) =>
-    meaningOf(field)
+    definitionOf(field)
       .columns(name, field)
       .some(({ isFolded }) => isFolded),
   )

@@ -1,6 +1,6 @@
 import { collatedColumn, type Column, foldedColumn, type Row } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { comparedText, compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { comparedText, compareKey, definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { collationKey } from './collation-key.ts'
 import { searchKey } from '../../kinds/core/search/search.ts'
@@ -44,7 +44,7 @@ function keysOf(
   keyOf: (field: Field, column: Column, value: unknown) => readonly Key[],
 ): readonly Key[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    meaningOf(field)
+    definitionOf(field)
       .columns(name, field)
       .flatMap((column) => keyOf(field, column, row[column.name])),
   )
@@ -64,9 +64,9 @@ export function unsearchedFields({ access }: AnyEntity): readonly string[] {
 }
 
 function searchText(name: string, field: Field, row: Row): string {
-  const meaning = meaningOf(field)
-  const value = meaning.fromRow(name, field, row)
-  const text = meaning.searchText(field, value, row)
+  const definition = definitionOf(field)
+  const value = definition.fromRow(name, field, row)
+  const text = definition.searchText(field, value, row)
   // In some languages a point stands where others write a comma.
   return typeof value === 'number' && !Number.isInteger(value) ? `${text} ${value}` : text
 }

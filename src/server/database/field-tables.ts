@@ -1,7 +1,7 @@
 import type { ColumnValue, Row } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { FieldTable } from '../../schema/entity/field-meaning.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import type { FieldTable } from '../../schema/entity/field-definition.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Queries, StoredRow } from './database.ts'
 import { isSameValue } from './computed-columns.ts'
 import type { PlannedTable } from './planned-table.ts'
@@ -18,7 +18,7 @@ export function fieldTableName(entity: string, field: string): string {
 /** The fields of an entity that have a table of their own. */
 export function fieldTables({ fields }: AnyEntity): readonly (readonly [field: string, FieldTable])[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const table = meaningOf(field).table?.(field)
+    const table = definitionOf(field).table?.(field)
     return table ? [[name, table] as const] : []
   })
 }

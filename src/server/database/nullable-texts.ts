@@ -1,5 +1,5 @@
 import type { DialectAdapter } from 'kysely'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Database, Queries, StoredRow } from './database.ts'
 
@@ -15,7 +15,7 @@ export async function noteNullableTexts(
   for (const { name: table, fields } of entities) {
     const columns = (await adapter.describeTable(queries, table))?.columns
     const texts = Object.entries(fields)
-      .flatMap(([name, field]) => meaningOf(field).columns(name, field))
+      .flatMap(([name, field]) => definitionOf(field).columns(name, field))
       .filter(({ name, empty }) => empty === '' && columns?.get(name)?.isNullable)
     if (texts.length > 0)
       found.set(

@@ -5,7 +5,7 @@ import { figureFieldOf, sourceOf } from '../../schema/entity/rollup.ts'
 import { filterSchemas } from '../../kinds/core/filter/filters.ts'
 import { isSortable } from '../../kinds/core/cell/list-columns.ts'
 import { labelColumns } from '../../kinds/reference/label-columns.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
   ACCOUNT_LANGUAGES_TABLE,
@@ -101,7 +101,7 @@ export function factorTablesOf(
 
 /** The columns of an entity's fields. */
 function fieldColumns(entity: AnyEntity): readonly Column[] {
-  return Object.entries(entity.fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))
+  return Object.entries(entity.fields).flatMap(([name, field]) => definitionOf(field).columns(name, field))
 }
 
 /** Those that other fields, or other records, give their values. */
@@ -109,7 +109,7 @@ function workedOutColumns({ fields, computed = {}, rollups = {} }: AnyEntity): r
   return Object.keys({ ...computed, ...rollups }).flatMap((name) => {
     const field = fields[name]
     return field
-      ? meaningOf(field)
+      ? definitionOf(field)
           .columns(name, field)
           .map((column) => column.name)
       : []
@@ -147,14 +147,14 @@ function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): Pla
 /** When a record takes place: lessons of an instructor and visits of a room are asked for by a span of days. */
 function momentOf({ fields }: AnyEntity): string | undefined {
   const found = Object.entries(fields).find(
-    ([, field]) => field.required && meaningOf(field).rangeInput === 'date',
+    ([, field]) => field.required && definitionOf(field).rangeInput === 'date',
   )
   return found?.[0]
 }
 
 function togetherColumns({ fields }: AnyEntity, name: string): readonly PlannedColumn[] {
   const field = fields[name]
-  const columns = field ? meaningOf(field).columns(name, field) : []
+  const columns = field ? definitionOf(field).columns(name, field) : []
   return columns.map((column) => ({ ...column, name: comparedColumn(column) }))
 }
 
@@ -165,7 +165,7 @@ function togetherColumns({ fields }: AnyEntity, name: string): readonly PlannedC
 function filteredColumns(entity: AnyEntity): readonly string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
     const schemas = filterSchemas(field)
-    const [column] = meaningOf(field).columns(name, field)
+    const [column] = definitionOf(field).columns(name, field)
     const isCompared = schemas.in !== undefined || schemas.from !== undefined
     if (!column || !isCompared || column.type === 'json' || column.references !== undefined) return []
     if (isSortable(entity, name) && column.type !== 'text') return []

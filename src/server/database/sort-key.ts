@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Column } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { ListColumn } from '../../schema/entity/list-column.ts'
 import type { DatabaseAdapter } from './database.ts'
 import { sortedColumn } from './plan-tables.ts'
@@ -46,7 +46,7 @@ function termsOfPath(end: PathEnd | null): readonly Term[] {
   const [name, ...part] = end?.rest ?? []
   const field = name === undefined ? undefined : end?.entity.fields[name]
   if (!end || !field || name === undefined) return []
-  const columns = meaningOf(field).columns(name, field)
+  const columns = definitionOf(field).columns(name, field)
   const chosen = part.length > 0 ? columns.filter((each) => each.name === [name, ...part].join('_')) : columns
   return chosen.map((column) => termOf(end, column))
 }

@@ -1,5 +1,5 @@
 import { changedRightsSchema } from '../../calls/data-roles.ts'
-import { roleOptions, withRoleOptions, type RoleLabels } from '../../kinds/core/meaning/role-options.ts'
+import { roleOptions, withRoleOptions, type RoleLabels } from '../../kinds/core/definition/role-options.ts'
 import { areRolesData, type DataRole } from '../../schema/access/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Queries, StoredRow } from './database.ts'

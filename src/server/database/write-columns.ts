@@ -4,7 +4,7 @@ import type { DatabaseAdapter, Queries, StoredRow } from './database.ts'
 import { inSavepoint } from './savepoint.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ColumnValue, Column } from '../../schema/entity/column.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { ROW_VERSION } from './plan-tables.ts'
 import { runPrepared } from './prepared.ts'
 
@@ -78,7 +78,7 @@ export async function updateMany(
   const isVersioned = updates[0]?.version !== undefined
   const keys = isVersioned ? ['id', ROW_VERSION] : ['id']
   const names = Object.keys(updates[0]?.columns ?? {})
-  const columns = Object.entries(fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))
+  const columns = Object.entries(fields).flatMap(([name, field]) => definitionOf(field).columns(name, field))
   const types = new Map<string, Column['type']>(columns.map(({ name, type }) => [name, type]))
   const typeOf = (name: string) =>
     name === 'id' || name === ROW_VERSION ? 'integer' : (types.get(name) ?? 'text')

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/entity/field-definition.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { listJson } from '../../../src/server/records/reading/list-json.ts'
 

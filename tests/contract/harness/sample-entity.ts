@@ -1,10 +1,10 @@
 import { crud } from '../../../src/schema/entity/endpoint.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
-import { email } from '../../../src/kinds/email/meaning.ts'
-import { password } from '../../../src/kinds/password/meaning.ts'
-import { phone } from '../../../src/kinds/phone/meaning.ts'
-import { text } from '../../../src/kinds/text/meaning.ts'
+import { email } from '../../../src/kinds/email/definition.ts'
+import { password } from '../../../src/kinds/password/definition.ts'
+import { phone } from '../../../src/kinds/phone/definition.ts'
+import { text } from '../../../src/kinds/text/definition.ts'
 
 export const sampleTexts = {
   create: 'Ajouter',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { date } from '../../../src/kinds/date/meaning.ts'
-import { text } from '../../../src/kinds/text/meaning.ts'
+import { date } from '../../../src/kinds/date/definition.ts'
+import { text } from '../../../src/kinds/text/definition.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../../../src/kinds/text/meaning.ts'
+import { text } from '../../../src/kinds/text/definition.ts'
 import { fold } from '../../../src/schema/values/fold.ts'
 import { derivationName } from '../../../src/server/database/derivation.ts'
 import { writeState } from '../../../src/server/database/state.ts'

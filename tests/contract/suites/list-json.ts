@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldedColumn } from '../../../src/schema/entity/column.ts'
-import { meaningOf } from '../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../src/kinds/core/definition/definitions.ts'
 import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
 import type { Database, StoredRow } from '../../../src/server/database/database.ts'
 import { prepareTables } from '../../../src/server/database/prepare-tables.ts'
 import { ALL_RIGHTS } from '../../../src/server/records/store/rights.ts'
 import { listJson } from '../../../src/server/records/reading/list-json.ts'
 import { recordOfRow } from '../../../src/server/records/rows/record-of-row.ts'
-import { number } from '../../../src/kinds/number/meaning.ts'
-import { toggle } from '../../../src/kinds/toggle/meaning.ts'
+import { number } from '../../../src/kinds/number/definition.ts'
+import { toggle } from '../../../src/kinds/toggle/definition.ts'
 import { kindFixtures } from '../../kinds/kind-fixtures.ts'
 import type { DatabaseKind, RunningDatabase } from '../harness/databases.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
@@ -48,7 +48,7 @@ export function listJsonSuite(kind: DatabaseKind): void {
       await prepareTables(database, entities, [])
       await queries.insertInto('another').defaultValues().execute()
       const filled = kinds.map(([name, { field, stored }]) =>
-        meaningOf(field).toRow(`x_${name}`, field, stored),
+        definitionOf(field).toRow(`x_${name}`, field, stored),
       )
       const rows: readonly StoredRow[] = [
         { ...Object.assign({}, ...filled), link: 1, other: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localizedText } from '../../../src/kinds/localized-text/meaning.ts'
+import { localizedText } from '../../../src/kinds/localized-text/definition.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'

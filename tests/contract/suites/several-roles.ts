@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { choices } from '../../../src/kinds/choices/meaning.ts'
+import { choices } from '../../../src/kinds/choices/definition.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'

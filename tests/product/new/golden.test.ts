@@ -11,7 +11,7 @@ import { readProject } from '../../../scripts/develop/new/read-project.ts'
 import { readRequest } from '../../../scripts/develop/new/read-request.ts'
 import { writeEntity } from '../../../scripts/develop/new/write-entity.ts'
 import { tools } from '../../../scripts/process/run-node.ts'
-import { fieldKinds } from '../../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds } from '../../../src/kinds/core/definition/all-definitions.ts'
 import { createSampleProject } from '../../generator/sample-project.ts'
 
 const CASES = 'tests/product/new/cases'

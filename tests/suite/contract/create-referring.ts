@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OnDelete } from '../../../src/kinds/reference/meaning.ts'
+import type { OnDelete } from '../../../src/kinds/reference/definition.ts'
 import type { Accepted } from '../values/kind-values.ts'
 import { acceptOne } from '../values/one-value.ts'
 import { recordOf } from './entity-calls.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { whereFilters, type Asking } from '../../../src/kinds/core/filter/where-filters.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/entity/field-definition.ts'
 import { filterParameters, type Filter } from '../../../src/schema/where/filter.ts'
 import { recordsOf } from './entity-calls.ts'
 import { isFound } from '../expected-filters.ts'

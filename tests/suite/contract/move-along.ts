@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { transitionsOf, type TransitionAction } from '../../../src/kinds/core/meaning/transitions.ts'
+import { transitionsOf, type TransitionAction } from '../../../src/kinds/core/definition/transitions.ts'
 import { startOf } from '../../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { resultsOf, runAction } from '../../contract/harness/action-client.ts'

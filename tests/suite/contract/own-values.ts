@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/entity/field-definition.ts'
 
 /** A record without those that it refers to: they may hold figures of what refers to them, which change with it. */
 export function ownValues({ fields }: AnyEntity, record: StoredRecord): StoredRecord {

@@ -1,5 +1,5 @@
 import { FILTER_OPERATORS } from '../../../src/schema/where/filter.ts'
-import type { StoredRecord } from '../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/entity/field-definition.ts'
 
 // What `access.rows` says of a record as administrator 1 reads it, with what it nests.
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/entity/field-definition.ts'
 import type { HttpClient } from '../../contract/harness/http-client.ts'
 import { buildRecord, requiredNames, type BuildOptions, type BuiltRecord } from '../build-record.ts'
 import { acceptAll } from '../values/one-value.ts'

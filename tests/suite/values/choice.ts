@@ -1,4 +1,4 @@
-import type { ChoiceField } from '../../../src/kinds/choice/meaning.ts'
+import type { ChoiceField } from '../../../src/kinds/choice/definition.ts'
 import { forms } from '#texts/forms.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, emptyOne, inLabel, rank, rankLabels, refuseOne } from './one-value.ts'

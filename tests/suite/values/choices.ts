@@ -1,4 +1,4 @@
-import type { ChoicesField } from '../../../src/kinds/choices/meaning.ts'
+import type { ChoicesField } from '../../../src/kinds/choices/definition.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptOne, inLabel, refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { ColorField } from '../../../src/kinds/color/meaning.ts'
+import type { ColorField } from '../../../src/kinds/color/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

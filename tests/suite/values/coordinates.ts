@@ -1,4 +1,4 @@
-import type { CoordinatesField } from '../../../src/kinds/coordinates/meaning.ts'
+import type { CoordinatesField } from '../../../src/kinds/coordinates/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, refuseNonTexts, refuseOne } from './one-value.ts'
 

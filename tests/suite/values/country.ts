@@ -1,4 +1,4 @@
-import type { CountryField } from '../../../src/kinds/country/meaning.ts'
+import type { CountryField } from '../../../src/kinds/country/definition.ts'
 import { currentLocale } from '../../../src/texts/locale.ts'
 import { forms } from '#texts/forms.ts'
 import type { KindValues } from './kind-values.ts'

@@ -1,4 +1,4 @@
-import type { DateField } from '../../../src/kinds/date/meaning.ts'
+import type { DateField } from '../../../src/kinds/date/definition.ts'
 import { daysTaken, edgesOf, isTaken } from '../day-bounds.ts'
 import { daysAfter } from '../periods.ts'
 import type { Accepted, KindValues } from './kind-values.ts'

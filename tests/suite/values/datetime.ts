@@ -1,4 +1,4 @@
-import type { DatetimeField } from '../../../src/kinds/datetime/meaning.ts'
+import type { DatetimeField } from '../../../src/kinds/datetime/definition.ts'
 import { edgesOf, isTaken } from '../day-bounds.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'

@@ -1,5 +1,5 @@
 import { decimalPoint } from '../../../src/texts/format.ts'
-import { placesOf, type DecimalField } from '../../../src/kinds/decimal/meaning.ts'
+import { placesOf, type DecimalField } from '../../../src/kinds/decimal/definition.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { DependentLookupField } from '../../../src/kinds/dependent-lookup/meaning.ts'
+import type { DependentLookupField } from '../../../src/kinds/dependent-lookup/definition.ts'
 import { fold } from '../../../src/schema/values/fold.ts'
 import { currentTranslation } from '../../../src/texts/translation.ts'
 import { plain } from '../words.ts'

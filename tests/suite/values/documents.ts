@@ -1,5 +1,5 @@
 import { type FileType, maxBytesOf } from '../../../src/kinds/file/file-types.ts'
-import type { FileField } from '../../../src/kinds/file/meaning.ts'
+import type { FileField } from '../../../src/kinds/file/definition.ts'
 
 /** What files of a type begin with, written as the formats say it and not as the program reads it. */
 const BEGINNINGS: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {

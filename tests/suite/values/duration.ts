@@ -1,4 +1,4 @@
-import type { DurationField } from '../../../src/kinds/duration/meaning.ts'
+import type { DurationField } from '../../../src/kinds/duration/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailField } from '../../../src/kinds/email/meaning.ts'
+import type { EmailField } from '../../../src/kinds/email/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

@@ -1,6 +1,6 @@
-import type { FileField } from '../../../src/kinds/file/meaning.ts'
+import type { FileField } from '../../../src/kinds/file/definition.ts'
 import { fileNames } from '../../../src/kinds/core/storage/one-file.ts'
-import type { Mode } from '../../../src/schema/entity/field-meaning.ts'
+import type { Mode } from '../../../src/schema/entity/field-definition.ts'
 import { acceptedDocuments, falseDocuments } from './documents.ts'
 import { emptyFile, FOREIGN_NAMES, refuseFile, refuseForeign } from './image.ts'
 import type { KindValues } from './kind-values.ts'

@@ -1,4 +1,4 @@
-import type { IbanField } from '../../../src/kinds/iban/meaning.ts'
+import type { IbanField } from '../../../src/kinds/iban/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

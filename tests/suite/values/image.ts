@@ -1,6 +1,6 @@
-import type { ImageField } from '../../../src/kinds/image/meaning.ts'
+import type { ImageField } from '../../../src/kinds/image/definition.ts'
 import { fileNames } from '../../../src/kinds/core/storage/one-file.ts'
-import type { Mode } from '../../../src/schema/entity/field-meaning.ts'
+import type { Mode } from '../../../src/schema/entity/field-definition.ts'
 import { drawFalsePictures } from './false-pictures.ts'
 import type { Emptiness, KindValues, Refused } from './kind-values.ts'
 import { drawPictures, type Picture } from './pictures.ts'

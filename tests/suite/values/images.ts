@@ -1,5 +1,5 @@
-import { MAX_IMAGES, type ImagesField } from '../../../src/kinds/images/meaning.ts'
-import type { Mode } from '../../../src/schema/entity/field-meaning.ts'
+import { MAX_IMAGES, type ImagesField } from '../../../src/kinds/images/definition.ts'
+import type { Mode } from '../../../src/schema/entity/field-definition.ts'
 import { drawFalsePictures } from './false-pictures.ts'
 import { refuseFile } from './image.ts'
 import type { Accepted, KindValues, Refused } from './kind-values.ts'

@@ -1,4 +1,4 @@
-import type { JsonField } from '../../../src/kinds/json/meaning.ts'
+import type { JsonField } from '../../../src/kinds/json/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, refuseOne } from './one-value.ts'
 

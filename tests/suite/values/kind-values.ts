@@ -12,7 +12,7 @@
  * `buildRecord` (`tests/suite/build-record.ts`) does this for all fields of an entity, in an order that dependent
  * choices allow, and `selectedEntities` (`tests/suite/selection.ts`) tells which entities a run is about.
  */
-import type { StoredRecord, Mode } from '../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord, Mode } from '../../../src/schema/entity/field-definition.ts'
 import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
 
 /** Parts of a payload, by the names they travel under. A `File` makes the payload multipart. */

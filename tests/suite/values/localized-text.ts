@@ -1,4 +1,4 @@
-import type { LocalizedText, LocalizedTextField } from '../../../src/kinds/localized-text/meaning.ts'
+import type { LocalizedText, LocalizedTextField } from '../../../src/kinds/localized-text/definition.ts'
 import { currentTranslation } from '../../../src/texts/translation.ts'
 import type { Accepted, KindValues, Refused } from './kind-values.ts'
 import { rank } from './one-value.ts'

@@ -1,4 +1,4 @@
-import type { LongTextField } from '../../../src/kinds/long-text/meaning.ts'
+import type { LongTextField } from '../../../src/kinds/long-text/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 import { textOrder, textValues, withSpaces } from './text.ts'

@@ -1,5 +1,5 @@
 import { t } from '../../../src/texts/locale.ts'
-import type { LookupField } from '../../../src/kinds/lookup/meaning.ts'
+import type { LookupField } from '../../../src/kinds/lookup/definition.ts'
 import type { Accepted, Emptiness, KindValues, Ranked, Refused } from './kind-values.ts'
 import { acceptChosen, emptyOne, rank, rankLabels, refuseNonTexts, refuseOne } from './one-value.ts'
 

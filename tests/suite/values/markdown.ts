@@ -1,4 +1,4 @@
-import type { MarkdownField } from '../../../src/kinds/markdown/meaning.ts'
+import type { MarkdownField } from '../../../src/kinds/markdown/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { lineValues } from './long-text.ts'
 

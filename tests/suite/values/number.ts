@@ -1,4 +1,4 @@
-import { smallestStep, type NumberField } from '../../../src/kinds/number/meaning.ts'
+import { smallestStep, type NumberField } from '../../../src/kinds/number/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
 

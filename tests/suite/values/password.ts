@@ -1,4 +1,4 @@
-import type { PasswordField } from '../../../src/kinds/password/meaning.ts'
+import type { PasswordField } from '../../../src/kinds/password/definition.ts'
 import type { Accepted, KindValues, Refused } from './kind-values.ts'
 
 const LEAST = 8

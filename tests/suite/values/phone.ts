@@ -1,4 +1,4 @@
-import type { PhoneField } from '../../../src/kinds/phone/meaning.ts'
+import type { PhoneField } from '../../../src/kinds/phone/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

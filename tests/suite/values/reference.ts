@@ -1,5 +1,5 @@
-import type { EntityRecord } from '../../../src/schema/entity/field-meaning.ts'
-import type { Referable, ReferenceField } from '../../../src/kinds/reference/meaning.ts'
+import type { EntityRecord } from '../../../src/schema/entity/field-definition.ts'
+import type { Referable, ReferenceField } from '../../../src/kinds/reference/definition.ts'
 import { narrowedValues } from '../../../src/kinds/reference/narrowed-filters.ts'
 import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
 import { parentsOf } from '../../../src/schema/where/narrowing.ts'

@@ -1,4 +1,4 @@
-import type { ReferencesField } from '../../../src/kinds/references/meaning.ts'
+import type { ReferencesField } from '../../../src/kinds/references/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, refuseOne } from './one-value.ts'
 import { optionLabelOf } from './reference.ts'

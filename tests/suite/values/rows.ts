@@ -1,7 +1,7 @@
 import type { Field } from '../../../src/schema/entity/field-kinds.ts'
-import type { Mode } from '../../../src/schema/entity/field-meaning.ts'
+import type { Mode } from '../../../src/schema/entity/field-definition.ts'
 import { MOST_ROWS } from '../../../src/kinds/rows/row-values.ts'
-import type { RowsField } from '../../../src/kinds/rows/meaning.ts'
+import type { RowsField } from '../../../src/kinds/rows/definition.ts'
 import type { Accepted, Fill, KindValues, Parts, Refused, Subject } from './kind-values.ts'
 import { refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { TagsField } from '../../../src/kinds/tags/meaning.ts'
+import type { TagsField } from '../../../src/kinds/tags/definition.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptOne, refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS, type TextField, type TextPattern } from '../../../src/kinds/text/meaning.ts'
+import { MOST_CHARACTERS, type TextField, type TextPattern } from '../../../src/kinds/text/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne, type OneValue } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { TimeField } from '../../../src/kinds/time/meaning.ts'
+import type { TimeField } from '../../../src/kinds/time/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
 

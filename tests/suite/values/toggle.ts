@@ -1,4 +1,4 @@
-import type { ToggleField } from '../../../src/kinds/toggle/meaning.ts'
+import type { ToggleField } from '../../../src/kinds/toggle/definition.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, inLabel, rank, refuseOne } from './one-value.ts'
 

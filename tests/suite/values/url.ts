@@ -1,4 +1,4 @@
-import type { UrlField } from '../../../src/kinds/url/meaning.ts'
+import type { UrlField } from '../../../src/kinds/url/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { UuidField } from '../../../src/kinds/uuid/meaning.ts'
+import type { UuidField } from '../../../src/kinds/uuid/definition.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

@@ -1,6 +1,6 @@
 import type { Action } from '../../../../src/schema/entity/action.ts'
-import { isFieldKind } from '../../../../src/kinds/core/meaning/all-meanings.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { isFieldKind } from '../../../../src/kinds/core/definition/all-definitions.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expecting, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
@@ -19,7 +19,7 @@ function isField(value: unknown): value is Field {
 const formField: Check = (value, path) => {
   const found = field(value, path)
   if (!isField(value)) return found
-  const { isLeftOutOfDrafts } = meaningOf(value)
+  const { isLeftOutOfDrafts } = definitionOf(value)
   const isUnique = 'unique' in value && value.unique === true
   if (!isLeftOutOfDrafts && !isUnique) return found
   return [...found, unfit(isUnique ? 'is unique' : `is made by ${value.kind}()`, path)]

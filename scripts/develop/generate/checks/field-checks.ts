@@ -4,7 +4,7 @@ import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/e
 import { describeFound, expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { baseOptions, optionNames, ownOptions } from '../../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
-import { fieldKinds, isFieldKind } from '../../../../src/kinds/core/meaning/all-meanings.ts'
+import { fieldKinds, isFieldKind } from '../../../../src/kinds/core/definition/all-definitions.ts'
 import type { FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
 import { icon } from './icon-check.ts'
 

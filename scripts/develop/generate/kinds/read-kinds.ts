@@ -12,10 +12,10 @@ export interface KindFolder {
   readonly defaults: ReadonlyMap<string, string>
 }
 
-/** The folders that say what a field can be: those with a meaning. */
+/** The folders that say what a field can be: those with a definition. */
 export function readKinds(root: string): readonly KindFolder[] {
   return readdirSync(join(root, 'src/kinds'))
-    .filter((folder) => existsSync(join(root, 'src/kinds', folder, 'meaning.ts')))
+    .filter((folder) => existsSync(join(root, 'src/kinds', folder, 'definition.ts')))
     .sort()
     .map((folder) => readKind(root, folder))
 }

@@ -24,15 +24,15 @@ export interface KindImport {
 
 export const registries: readonly Registry[] = [
   {
-    name: 'meanings',
-    ending: 'Meaning',
-    type: { name: 'FieldMeaning', from: 'src/schema/entity/field-meaning.ts' },
-    says: 'What each kind means.',
+    name: 'definitions',
+    ending: 'Definition',
+    type: { name: 'FieldDefinition', from: 'src/schema/entity/field-definition.ts' },
+    says: 'How each kind is defined.',
   },
   {
     name: 'payloads',
     ending: 'Payload',
-    type: { name: 'FieldPayload', from: 'src/schema/entity/field-meaning.ts' },
+    type: { name: 'FieldPayload', from: 'src/schema/entity/field-definition.ts' },
     lookup: 'payloadOf',
     says: 'What a payload carries of a field, whatever its kind.',
   },

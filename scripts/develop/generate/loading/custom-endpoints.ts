@@ -18,7 +18,7 @@ export function readWrittenEndpoints(source: SourceFile): readonly WrittenEndpoi
   const [, endpoints] = Node.isCallExpression(made) ? made.getArguments() : []
   if (!Node.isObjectLiteralExpression(endpoints)) return []
   return endpoints.getProperties().flatMap((property): readonly WrittenEndpoint[] => {
-    const value = definitionOf(property)
+    const value = endpointDefinition(property)
     if (!Node.isPropertyAssignment(property) || !value) return []
     const textOf = (option: string) => literalOf(value, option)?.getLiteralValue()
     const method = METHODS.find((each) => each === textOf('method'))
@@ -31,7 +31,7 @@ export function readWrittenEndpoints(source: SourceFile): readonly WrittenEndpoi
 }
 
 /** What one endpoint is written as, by itself or in `endpoint({ … })`. */
-export function definitionOf(property: Node): ObjectLiteralExpression | undefined {
+export function endpointDefinition(property: Node): ObjectLiteralExpression | undefined {
   const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined
   const [definition] = Node.isCallExpression(value) ? value.getArguments() : [value]
   return Node.isObjectLiteralExpression(definition) ? definition : undefined

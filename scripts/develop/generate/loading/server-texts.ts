@@ -2,7 +2,7 @@ import { Node, type TemplateExpression } from 'ts-morph'
 import { LANGUAGES, type Language } from '../../../../src/schema/values/text.ts'
 import { resolveSyntax } from '../diagnostics/follow-path.ts'
 import type { ConfigText } from './config-texts.ts'
-import { definitionOf } from './custom-endpoints.ts'
+import { endpointDefinition } from './custom-endpoints.ts'
 import { PLACEHOLDER } from './template-text.ts'
 import { findUserErrors, USER_ERROR } from './user-errors.ts'
 import { SERVER_ENDING, type ServerFile } from './server-files.ts'
@@ -21,7 +21,7 @@ function readLabels({ file, source }: ServerFile): readonly ConfigText[] {
     const [, all] = Node.isCallExpression(made) ? made.getArguments() : []
     if (!Node.isObjectLiteralExpression(all)) return []
     return all.getProperties().flatMap((property) => {
-      const label = definitionOf(property)?.getProperty('label')
+      const label = endpointDefinition(property)?.getProperty('label')
       if (!label || !Node.isPropertyAssignment(property)) return []
       const text = readText(label)
       const path = [property.getName(), 'label']

@@ -1,4 +1,4 @@
-import { actionsOf } from '../../../../src/kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../../../src/kinds/core/definition/transitions.ts'
 import type { IconModule } from '../../../../src/schema/entity/menu.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
@@ -38,12 +38,12 @@ export function buildEntityClient({ file, entity }: EntityFile, model: Model): s
     importNames(`../../../${file}`, name),
     importNames('../../api/entity-client.ts', 'createEntityClient'),
     importTypes('../../api/resource.ts', 'Resource'),
-    importTypes('../../kinds/core/meaning/payload.ts', 'CreatePayload', 'UpdatePayload'),
-    importNames('../../kinds/core/meaning/record.ts', 'recordSchemaOf', 'type RecordOf'),
+    importTypes('../../kinds/core/definition/payload.ts', 'CreatePayload', 'UpdatePayload'),
+    importNames('../../kinds/core/definition/record.ts', 'recordSchemaOf', 'type RecordOf'),
     ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
     ...(loadsOthers(related, entity) ? importPageLanguage('../../', model) : []),
     ...kindsOf(pathFields).map((kind) =>
-      importNames(meaningPath(kind), `${kind} as ${constructorName(kind)}`),
+      importNames(definitionPath(kind), `${kind} as ${constructorName(kind)}`),
     ),
     exportType(type, `RecordOf<typeof ${name}>`),
     exportType(`${type}Create`, `CreatePayload<typeof ${name}>`),
@@ -75,8 +75,8 @@ function kindsOf(pathFields: PathFields): readonly FieldKind[] {
   return [...new Set(Object.values(pathFields).map(({ kind }) => kind))].sort()
 }
 
-function meaningPath(kind: FieldKind): string {
-  return `../../kinds/${kebabCase(kind)}/meaning.ts`
+function definitionPath(kind: FieldKind): string {
+  return `../../kinds/${kebabCase(kind)}/definition.ts`
 }
 
 /** Under another name, because an entity may be called as a kind is. */

@@ -1,7 +1,7 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { isObject, isArray, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import {
   OPERATIONS,
   type Access,
@@ -70,13 +70,13 @@ export function rolesOf(
 
 /** An account has one role, or several of a list. */
 function rolesOfField(name: string, field: Field): readonly string[] {
-  const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
+  const isList = definitionOf(field).columns(name, field)[0]?.type === 'json'
   return isList ? optionNames(field) : choiceOptions(name, field)
 }
 
 /** The options of a field that has one of them. */
 export function choiceOptions(name: string, field: Field): readonly string[] {
-  return meaningOf(field).columns(name, field)[0]?.type === 'text' ? optionNames(field) : []
+  return definitionOf(field).columns(name, field)[0]?.type === 'text' ? optionNames(field) : []
 }
 
 function optionNames(field: Field): readonly string[] {
@@ -247,8 +247,8 @@ function hasOperators(asked: JsonObject): boolean {
 }
 
 function hasOneValue(name: string, field: Field): boolean {
-  const meaning = meaningOf(field)
-  return meaning.isSecret !== true && meaning.columns(name, field).length === 1
+  const definition = definitionOf(field)
+  return definition.isSecret !== true && definition.columns(name, field).length === 1
 }
 
 /** What the rights of an entity are asked of. */

@@ -2,7 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import { optionNames } from '../../../../src/kinds/core/authoring/authorings.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { readReferences, readFieldNames } from '../entity-paths.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { EntityWithAccount } from '../model.ts'
@@ -37,7 +37,7 @@ function checkSharedSignInNames({ account, fields }: EntityParts): readonly Enti
     if (!field) return []
     const isUnique = 'unique' in field && field.unique === true
     // What is typed is compared as a text is.
-    const isTyped = meaningOf(field)
+    const isTyped = definitionOf(field)
       .columns(name, field)
       .some(({ isFolded }) => isFolded)
     if (isUnique && isTyped) return []
@@ -62,7 +62,7 @@ function checkFirstAccount(entity: EntityParts): readonly EntityFinding[] {
   const isGiven = (name: string) => Object.hasOwn(first, name)
   const references = readReferences(entity).map(([name]) => name)
   const required = Object.entries(fields)
-    .filter(([name, field]) => field.required && !meaningOf(field).isSecret && name !== displayName)
+    .filter(([name, field]) => field.required && !definitionOf(field).isSecret && name !== displayName)
     .map(([name]) => name)
     .filter((name) => !references.includes(name))
   const needed = [...(signInBy.some(isGiven) ? [] : signInBy.slice(0, 1)), ...required]

@@ -1,7 +1,7 @@
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { initialOf } from '../../../../src/kinds/core/form/initial-values.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Compute } from '../../../../src/schema/entity/computed.ts'
@@ -24,7 +24,7 @@ export function checkComputed({ computed, fields, invalidFields }: EntityParts):
 }
 
 function explain(field: Field): string | undefined {
-  if (meaningOf(field).isLeftOutOfDrafts)
+  if (definitionOf(field).isLeftOutOfDrafts)
     return `is of the kind ${field.kind}, which is not worked out; expected another one`
   if (!field.readOnly)
     return 'is filled in by people; expected one that nobody does; write readOnly: true there'
@@ -66,7 +66,7 @@ function recordReads(compute: Compute, fields: EntityParts['fields']): readonly 
   const reads = new Set<string>()
   let takesAll = false
   const empty = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, meaningOf(field).fromRow(name, field, {})]),
+    Object.entries(fields).map(([name, field]) => [name, definitionOf(field).fromRow(name, field, {})]),
   )
   const values = new Proxy(empty, {
     get(target, key) {

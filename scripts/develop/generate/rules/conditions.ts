@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { parseOperand, operatorsOf } from '../../../../src/kinds/core/filter/parse-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/where/filter.ts'
 import { Node, SyntaxKind, type BinaryExpression } from 'ts-morph'
@@ -112,7 +112,7 @@ function circleFrom(fields: Fields, trail: readonly string[]): readonly string[]
 
 /** A field is asked for what it can be, by what its kind can be asked. */
 export function checkAsked(name: string, field: Field, asked: unknown, path: Path): readonly EntityFinding[] {
-  if (field.hidden || meaningOf(field).isSecret) {
+  if (field.hidden || definitionOf(field).isSecret) {
     const why = field.hidden ? 'is hidden' : 'is told to nobody'
     const message = `"${name}" ${why}, so that no form could follow it; expected another field`
     return [{ code: 'E271', path, isAboutKey: true, message }]
@@ -163,7 +163,7 @@ function checkOperator(
       return [{ code: 'E271', path, message: expected(value, 'a list of at least one value') }]
     return value.flatMap((each: unknown, index) => checkValue(name, field, each, [...path, index]))
   }
-  const isDay = meaningOf(field).rangeInput === 'date' && (operator === 'from' || operator === 'to')
+  const isDay = definitionOf(field).rangeInput === 'date' && (operator === 'from' || operator === 'to')
   const isWhole = !isObject(value) || Number.isSafeInteger(value['days'])
   const read = isWhole ? parseOperand(field, operator, value) : value
   if (!isObject(read) && filterSchemas(field)[operator]?.safeParse(String(read)).success) return []
@@ -187,7 +187,7 @@ function checkValue(name: string, field: Field, value: unknown, path: Path): rea
 /** As the backend reads it, of a list one of its items; what is kept otherwise, as a sum with too few places, is never met. */
 function canBe(name: string, field: Field, value: unknown): boolean {
   const schema = payloadOf(field).shape(name, field, 'create')[name]
-  const { toRow } = meaningOf(field)
+  const { toRow } = definitionOf(field)
   return [value, [value]].some((each) => {
     const read = schema && z.safeParse(schema, each)
     return (
@@ -242,7 +242,7 @@ function readOf(comparison: BinaryExpression): Read | undefined {
 
 /** What a record holds where nothing was given: a text or a list; undefined where that is nothing at all. */
 function emptyOf(name: string, field: Field): string | readonly unknown[] | undefined {
-  const { fromRow, toRow, isSecret } = meaningOf(field)
+  const { fromRow, toRow, isSecret } = definitionOf(field)
   const empty = isSecret ? undefined : fromRow(name, field, toRow(name, field, undefined))
   if (Array.isArray(empty)) return empty
   return typeof empty === 'string' ? empty : undefined

@@ -1,7 +1,7 @@
 import { Node, type ObjectLiteralExpression, type StringLiteral } from 'ts-morph'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { isEntity } from '../checks/entity-check.ts'
-import { definitionOf, literalOf } from '../loading/custom-endpoints.ts'
+import { endpointDefinition, literalOf } from '../loading/custom-endpoints.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
 import { describeUnknownRole, rolesOf } from './access.ts'
 import { parseEvery } from '../../../../src/behaviour/every.ts'
@@ -20,7 +20,7 @@ export function checkTakenAddresses(
   const taken = new Map(modules.flatMap(addressesOf))
   return endpoints.getProperties().flatMap((property): readonly WrongEndpoint[] => {
     if (!Node.isPropertyAssignment(property)) return []
-    const value = definitionOf(property)
+    const value = endpointDefinition(property)
     if (!value) return []
     const [method, path] = [literalOf(value, 'method'), literalOf(value, 'path')]
     if (!method || !path) return []
@@ -37,7 +37,7 @@ export function checkTakenAddresses(
 export function checkUnsentBodies(endpoints: Node | undefined): readonly WrongEndpoint[] {
   if (!Node.isObjectLiteralExpression(endpoints)) return []
   return endpoints.getProperties().flatMap((property): readonly WrongEndpoint[] => {
-    const value = definitionOf(property)
+    const value = endpointDefinition(property)
     const body = value?.getProperty('body')
     if (!value || !body || literalOf(value, 'method')?.getLiteralValue() !== 'GET') return []
     return [{ node: body, message: 'a GET is sent without a body; write query: …, or another method' }]
@@ -52,7 +52,7 @@ export function checkEndpointRoles(
   if (!Node.isObjectLiteralExpression(endpoints)) return []
   const known = rolesOf(modules.flatMap(({ exports }) => Object.values(exports)).filter(isEntity))
   return endpoints.getProperties().flatMap((property) => {
-    const roles = definitionOf(property)?.getProperty('roles')
+    const roles = endpointDefinition(property)?.getProperty('roles')
     const list = Node.isPropertyAssignment(roles) ? roles.getInitializer() : undefined
     const written = Node.isArrayLiteralExpression(list) ? list.getElements() : []
     return written.filter(Node.isStringLiteral).flatMap((node): readonly WrongEndpoint[] => {
@@ -100,7 +100,7 @@ interface WrongTarget {
 export function checkTargets(webhooks: Node | undefined): readonly WrongTarget[] {
   if (!Node.isObjectLiteralExpression(webhooks)) return []
   return webhooks.getProperties().flatMap((property) => {
-    const webhook = definitionOf(property)
+    const webhook = endpointDefinition(property)
     return webhook ? [...checkAddress(webhook), ...checkVariables(webhook)] : []
   })
 }

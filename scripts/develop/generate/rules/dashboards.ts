@@ -10,7 +10,7 @@ import { OWN_ORDERS } from './shared-names.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { Widget } from '../../../../src/schema/entity/widget.ts'
 
@@ -144,7 +144,7 @@ function usesOf(widget: Widget, path: Path): readonly Use[] {
 }
 
 function refuseSort(field: Field): string | undefined {
-  if (meaningOf(field).isSortable) return undefined
+  if (definitionOf(field).isSortable) return undefined
   return 'has no order; expected a field that lists are sorted by'
 }
 
@@ -153,11 +153,11 @@ function refuseDay(field: Field): string | undefined {
 }
 
 function refuseColumn(field: Field): string | undefined {
-  return meaningOf(field).isSecret ? 'is shown to nobody; expected another field' : undefined
+  return definitionOf(field).isSecret ? 'is shown to nobody; expected another field' : undefined
 }
 
 function refuseCount(field: Field, fields: EntityParts['fields']): string | undefined {
-  if (meaningOf(field).isCategory) return undefined
-  const able = Object.keys(fields).filter((name) => fields[name] && meaningOf(fields[name]).isCategory)
+  if (definitionOf(field).isCategory) return undefined
+  const able = Object.keys(fields).filter((name) => fields[name] && definitionOf(fields[name]).isCategory)
   return `has no names to count by; expected a choice, a lookup or a reference; ${able.length === 0 ? 'this entity has none' : `write by: '${able[0]}'`}`
 }

@@ -7,7 +7,7 @@ import type { Finding } from '../diagnostics/finding.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { referenceOf } from '../../../../src/kinds/reference/relations.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 
 /** A reference holds ids of the kind that its entity has. */
 export function checkOtherIdKinds({ entities }: AllEntities): readonly Finding[] {
@@ -112,7 +112,7 @@ export function checkUniqueTogether(entity: EntityParts): readonly EntityFinding
 }
 
 function isCompared(name: string, field: Field): boolean {
-  const { columns, isSecret, isLeftOutOfDrafts } = meaningOf(field)
+  const { columns, isSecret, isLeftOutOfDrafts } = definitionOf(field)
   const [column, ...more] = columns(name, field)
   return (
     column !== undefined && column.type !== 'json' && more.length === 0 && !isSecret && !isLeftOutOfDrafts
@@ -121,7 +121,7 @@ function isCompared(name: string, field: Field): boolean {
 
 /** A check looks at fields of its entity that can be read, and marks one of them. */
 export function checkEntityChecks({ checks, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
-  const readable = Object.keys(fields).filter((name) => fields[name] && !meaningOf(fields[name]).isSecret)
+  const readable = Object.keys(fields).filter((name) => fields[name] && !definitionOf(fields[name]).isSecret)
   const known = [...readable, ...invalidFields]
   return Object.entries(checks).flatMap(([key, check]) => {
     const path = ['checks', key]

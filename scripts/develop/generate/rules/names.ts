@@ -3,7 +3,7 @@ import { systemTables, ROW_VERSION, SEARCH_KEY } from '../../../../src/server/da
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { collatedColumn, foldedColumn } from '../../../../src/schema/entity/column.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import { VERSION_KEY } from '../../../../src/schema/access/session-contract.ts'
@@ -69,7 +69,7 @@ function otherNames(
   field: Field,
 ): readonly (readonly [path: readonly string[], name: string])[] {
   const shape = payloadOf(field).shape(name, field, 'create')
-  const keys = [...Object.keys(shape), ...Object.keys(meaningOf(field).recordShape(name, field))]
+  const keys = [...Object.keys(shape), ...Object.keys(definitionOf(field).recordShape(name, field))]
   const options = Object.entries(field).filter(([option]) => option !== 'label' && option !== 'kind')
   return options.flatMap(([option, value]) => {
     const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [['', value] as const]
@@ -146,13 +146,13 @@ export function checkSharedColumnNames({ fields }: EntityParts): readonly Entity
 
 /** SQLite compares column names without case. */
 function claimsOf(name: string, field: Field): readonly string[] {
-  const meaning = meaningOf(field)
-  const columns = meaning
+  const definition = definitionOf(field)
+  const columns = definition
     .columns(name, field)
     .flatMap((column) => (column.isFolded ? [column.name, foldedColumn(column.name)] : [column.name]))
   const keys = (['create', 'update'] as const).flatMap((mode) => [
     ...Object.keys(payloadOf(field).shape(name, field, mode)),
-    ...Object.keys(meaning.formValues(name, field, mode, null)),
+    ...Object.keys(definition.formValues(name, field, mode, null)),
   ])
   return [
     ...columns.map((column) => `its column "${column.toLowerCase()}"`),

@@ -2,7 +2,7 @@ import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts
 import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { parseOperand } from '../../../../src/kinds/core/filter/parse-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { equalityOperators } from '../../../../src/kinds/reference/narrowed-filters.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/where/filter.ts'
@@ -116,7 +116,7 @@ function explainOwn(
     return [
       { code: 'E310', at, message: `there is no other field "${asked}"; ${expectOneOf(others, asked)}` },
     ]
-  if (leader.hidden || meaningOf(leader).isSecret) {
+  if (leader.hidden || definitionOf(leader).isSecret) {
     const message = `"${asked}" is in no form, so that no choice could follow it; expected another field`
     return [{ code: 'E311', at, message }]
   }

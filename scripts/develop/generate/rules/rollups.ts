@@ -1,6 +1,6 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { initialOf } from '../../../../src/kinds/core/form/initial-values.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { figureFieldOf, sourceOf, type Rollup } from '../../../../src/schema/entity/rollup.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
@@ -100,7 +100,7 @@ function explainFigure(source: EntityParts, held: Field, rollup: Rollup): Explai
 
 function isWholeNumber(field: Field): boolean {
   return (
-    meaningOf(field)
+    definitionOf(field)
       .columns('', field)
       .every(({ type }) => type === 'integer') && !('to' in field)
   )
@@ -149,7 +149,7 @@ function checkPart(source: Source, name: string, asked: unknown, at: Path): read
 
 function isMoving(field: Field, operator: FilterOperator, value: unknown): boolean {
   if (operator === 'within' || operator === 'anniversary') return true
-  const isDay = meaningOf(field).rangeInput === 'date'
+  const isDay = definitionOf(field).rangeInput === 'date'
   return isDay && (operator === 'from' || operator === 'to') && (value === 'today' || isObject(value))
 }
 

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { columnKey, type ListColumn } from '../../../../src/schema/entity/list-column.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
@@ -37,7 +37,7 @@ export function checkColumns(entity: EntityParts): readonly EntityFinding[] {
 /** A column of numbers that say nothing to anybody. */
 function findIds({ fields }: EntityParts, column: ListColumn, path: Path): readonly EntityFinding[] {
   const field = typeof column === 'string' ? fields[column] : undefined
-  const instead = field && meaningOf(field).listColumn?.(field)
+  const instead = field && definitionOf(field).listColumn?.(field)
   if (!instead) return []
   const written = `firstOf(${JSON.stringify(instead.header)}, ['${instead.firstOf.join("', '")}'])`
   const message = `"${String(column)}" is the id of a record, which says nothing in a list; expected ${written.replaceAll('"', "'")}`

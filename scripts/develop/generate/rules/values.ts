@@ -1,7 +1,7 @@
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { initialOf } from '../../../../src/kinds/core/form/initial-values.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { dayBoundOf, SIDES } from '../../../../src/kinds/core/form/day-bounds.ts'
@@ -26,7 +26,8 @@ export function checkStartingValues({ fields }: EntityParts): readonly EntityFin
     }
     if (defaultFrom === undefined) return []
     const known = Object.keys(fields).filter(
-      (other) => other !== name && fields[other]?.kind === field.kind && !meaningOf(field).isLeftOutOfDrafts,
+      (other) =>
+        other !== name && fields[other]?.kind === field.kind && !definitionOf(field).isLeftOutOfDrafts,
     )
     if (known.includes(defaultFrom)) return []
     const message = `"${defaultFrom}" is no other field of the kind ${field.kind}; ${expectOneOf(known, defaultFrom)}`

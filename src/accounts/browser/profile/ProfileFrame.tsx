@@ -4,8 +4,8 @@ import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { profile } from '#texts/profile.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { t } from '../../../texts/locale.ts'
 import notice from '../../../ui/notice.module.css'
@@ -35,7 +35,7 @@ interface MissingFieldsProps {
 /** Asks for what an account must have and lacks, as the first administrator's does that was made without an address. */
 export function MissingFields({ fields, admin }: MissingFieldsProps) {
   const missing = Object.entries(fields).filter(
-    ([name, field]) => field.required && meaningOf(field).isEmpty(admin[name]),
+    ([name, field]) => field.required && definitionOf(field).isEmpty(admin[name]),
   )
   if (missing.length === 0) return null
   return (

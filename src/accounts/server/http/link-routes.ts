@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readLinkCall, setByLinkCall } from '../../calls/account-calls.ts'
 import type { BodyOf } from '../../../calls/call.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/meaning.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/definition.ts'
 import { isPassword } from '../../../kinds/password/storage.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
@@ -70,7 +70,7 @@ async function findWrong(
   sent: unknown,
 ): Promise<string | null> {
   const { name, field } = account.password
-  if (meaningOf(field).isEmpty(sent)) return answers.required(t(field.label))
+  if (definitionOf(field).isEmpty(sent)) return answers.required(t(field.label))
   const hashed = row[name]
   if (typeof sent !== 'string' || typeof hashed !== 'string' || sent.length > MAX_PASSWORD_LENGTH) return null
   const isSame =

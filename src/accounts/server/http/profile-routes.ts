@@ -4,9 +4,9 @@ import { updatePasswordCall, updateProfileCall, keepLanguageCall } from '../../c
 import { PERSON_KEY } from '../../../calls/data-roles.ts'
 import { readCurrentAdminCall } from '../../../calls/session.ts'
 import { VERSION_KEY } from '../../../schema/access/session-contract.ts'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
-import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/meaning.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/definition.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { answers } from '#texts/answers.ts'
@@ -94,7 +94,7 @@ async function changePassword(
   ]
   const payload = pickParts({ [name]: field }, [name], sent)
   // In other forms an empty password keeps the old one; this call must have one.
-  if (meaningOf(field).isEmpty(payload[name])) {
+  if (definitionOf(field).isEmpty(payload[name])) {
     errors.push({ msg: answers.required(t(field.label)), path: name })
   }
   const author = await readAuthor(backend, session)

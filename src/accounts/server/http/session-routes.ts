@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/meaning.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/definition.ts'
 import type { AnswerOf, BodyOf } from '../../../calls/call.ts'
 import { LINK_PATH, logoutCall } from '../../calls/account-calls.ts'
 import { loginCall } from '../../calls/login-calls.ts'

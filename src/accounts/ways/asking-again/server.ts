@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/meaning.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../kinds/password/definition.ts'
 import { asksAgain } from '../../../schema/access/account.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'

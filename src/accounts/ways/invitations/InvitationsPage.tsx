@@ -22,7 +22,7 @@ import { resourceKeys } from '../../../api/query-keys.ts'
 import { formOf, type FormSource } from '../../../engine/form/form-source.ts'
 import { RecordForm } from '../../../engine/form/RecordForm.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 
 /** Invites people, and shows who has not come yet. */
 export function InvitationsPage() {
@@ -149,7 +149,7 @@ function sourceOf(accounts: Resource): FormSource {
   const { displayName, email } = accounts.entity.account ?? {}
   const wanted = Object.entries(fields).filter(
     ([name, field]) =>
-      !meaningOf(field).isSecret && (field.required === true || name === displayName || name === email),
+      !definitionOf(field).isSecret && (field.required === true || name === displayName || name === email),
   )
   return { name: 'invitation', fields: Object.fromEntries(wanted), related, ...(icons && { icons }) }
 }

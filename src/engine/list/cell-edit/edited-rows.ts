@@ -3,7 +3,7 @@ import type { RecordPage } from '../../../api/entity-client.ts'
 import { isMissing } from '../../../api/errors.ts'
 import { resourceKeys } from '../../../api/query-keys.ts'
 import type { Resource } from '../../../api/resource.ts'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../../schema/values/record-id.ts'
 
 /** A page as any other for what deletes records from lists. */

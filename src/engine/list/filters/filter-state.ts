@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { filterParameter, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
 import type { Resource } from '../../../api/resource.ts'
-import { visibleEntity } from '../../../kinds/core/meaning/visible-entity.ts'
+import { visibleEntity } from '../../../kinds/core/definition/visible-entity.ts'
 import type { Person } from '../../../schema/access/access.ts'
 
 /** The fields that a list can be filtered by, in the order of the form. */

@@ -3,7 +3,7 @@ import { useQueryClient, keepPreviousData, useQuery, type QueryClient } from '@t
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import { MAX_PAGE_SIZE, type ListQuery } from '../../../schema/where/list-query.ts'
 import { selection as texts } from '#texts/selection.ts'
 import { useFocusTitleAfter } from '../../focus/focus.ts'

@@ -1,4 +1,4 @@
-import { actionsOf } from '../../../kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../../kinds/core/definition/transitions.ts'
 import type { ActionRun } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'

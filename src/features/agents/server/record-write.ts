@@ -1,7 +1,7 @@
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
-import type { Mode } from '../../../schema/entity/field-meaning.ts'
+import type { Mode } from '../../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../../schema/access/session-contract.ts'
 import { unknownParameter } from '../../../server/errors/refused-parameter.ts'
 import type { Author } from '../../../server/records/store/author.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { ReferenceField } from '../../../kinds/reference/meaning.ts'
+import type { ReferenceField } from '../../../kinds/reference/definition.ts'
 import { pathLabelOf } from '../../../kinds/reference/label-columns.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import type { ChartAnswer } from '../calls.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { referenceOf } from '../../../kinds/reference/relations.ts'
 import { anniversaryStart, widgetsOf, type NamedWidget } from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
@@ -149,7 +149,7 @@ function orderClause({ adapter }: Store, entity: AnyEntity, widget: ListWidget, 
 
 function categoryColumn({ fields }: AnyEntity, name: string): RawBuilder<unknown> {
   const field = fields[name]
-  const [column] = field ? meaningOf(field).columns(name, field) : []
+  const [column] = field ? definitionOf(field).columns(name, field) : []
   return sql`coalesce(cast(${sql.id(OWN, column?.name ?? name)} as text), '')`
 }
 

@@ -1,4 +1,4 @@
-import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { ID_COLUMN } from '../../../kinds/core/sheet/sheet-columns.ts'
 import type { Column } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
@@ -24,7 +24,7 @@ export async function findNamedRow(
     const id = parseRecordId(String(read))
     return id === null ? undefined : findRow(store, entity, id)
   }
-  const [column] = meaningOf(field).columns(by, field)
+  const [column] = definitionOf(field).columns(by, field)
   const value = column && storedValue(column, read)
   if (!column || value === undefined) return undefined
   const compared = column.isFolded ? compareKey(field, value) : value

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { isTranslated, type TranslatedText } from '../../../schema/values/text.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportRequest, RecentImport } from '../calls.ts'
@@ -185,7 +185,7 @@ export async function hashRequest(
 ): Promise<string> {
   const isTold = columns.map((key) => {
     const field = key === null ? undefined : fields[key]
-    return !field || meaningOf(field).isSecret !== true
+    return !field || definitionOf(field).isSecret !== true
   })
   const hash = createHash('sha256').update(`${JSON.stringify([columns, mode, by, policy]).slice(0, -1)},[`)
   for (const [place, { line, cells }] of rows.entries()) {

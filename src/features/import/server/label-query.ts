@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { ColumnValue } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { firstOf } from '../../../schema/entity/list-column.ts'
@@ -64,7 +64,7 @@ function partOf(tables: readonly JoinedTable[], path: string): Part | null {
   if (!found || !field) return null
   const { alias } = found.table
   const wanted = [name, ...language].join('_')
-  const column = meaningOf(field)
+  const column = definitionOf(field)
     .columns(name, field)
     .find((each) => each.name === wanted)
   if (!column || column.type === 'json' || column.type === 'boolean') return null

@@ -5,11 +5,11 @@ import type {
   NamedRecord,
 } from '../../../kinds/core/sheet/field-sheet.ts'
 import { UNLOCKED } from '../../../kinds/core/form/locks.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { ID_COLUMN, importColumns } from '../../../kinds/core/sheet/sheet-columns.ts'
 import { sheetOf } from '../../../kinds/registries/sheets.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { FormValues } from '../../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../../schema/entity/field-definition.ts'
 import type { ImportRequest, ImportRow } from '../calls.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import { imports } from '#features/import/texts.ts'
@@ -185,7 +185,7 @@ function writtenFields(
   problems: ReadonlyMap<string, Problem>,
 ): readonly string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const isLeft = mode === 'create' ? meaningOf(field).isSecret : field.required
+    const isLeft = mode === 'create' ? definitionOf(field).isSecret : field.required
     const isGiven = Object.hasOwn(payload, name)
     return problems.has(name) || (isLeft && !isGiven) ? [] : [name]
   })

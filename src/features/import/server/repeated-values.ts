@@ -1,5 +1,5 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
-import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportRow } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
@@ -24,7 +24,7 @@ export function watchRepeatedValues(entity: AnyEntity): RepeatedValues {
   const rows = new Map<string, ImportRow>()
   const refused = new Set<ImportRow>()
   const unique = Object.entries(entity.fields).flatMap(([name, field]) =>
-    meaningOf(field)
+    definitionOf(field)
       .columns(name, field)
       .filter(({ isUnique }) => isUnique)
       .map((column) => ({ name, field, column })),

@@ -1,4 +1,4 @@
-import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../../kinds/core/definition/column-values.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import { inTransaction, type StoredRow } from '../../../server/database/database.ts'

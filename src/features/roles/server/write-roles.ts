@@ -1,6 +1,6 @@
 import { rolesAnswers } from '#features/roles/texts.ts'
 import type { Read } from '../../../calls/call.ts'
-import { withRoleOptions, roleOptions } from '../../../kinds/core/meaning/role-options.ts'
+import { withRoleOptions, roleOptions } from '../../../kinds/core/definition/role-options.ts'
 import { fold } from '../../../schema/values/fold.ts'
 import { inEveryLanguage } from '../../../texts/locale.ts'
 import type { Backend } from '../../../server/backend.ts'

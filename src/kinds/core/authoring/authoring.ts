@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/values/text.ts'
 import type { CustomComponents } from '../../../schema/entity/component.ts'
 import type { FieldKind } from '../../../schema/entity/field-kinds.ts'
-import type { FieldBase, TypedField } from '../../../schema/entity/field-meaning.ts'
+import type { FieldBase, TypedField } from '../../../schema/entity/field-definition.ts'
 import { type Check, optional } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'
 import type { JsonObject } from './json.ts'

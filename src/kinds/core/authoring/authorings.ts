@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '../../../schema/entity/field-kinds.ts'
-import type { FieldBase } from '../../../schema/entity/field-meaning.ts'
-import { fieldKinds } from '../meaning/all-meanings.ts'
+import type { FieldBase } from '../../../schema/entity/field-definition.ts'
+import { fieldKinds } from '../definition/all-definitions.ts'
 import { listOf, optional, type Check } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'
 import { condition } from './condition-check.ts'

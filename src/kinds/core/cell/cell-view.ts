@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 
 /** How a list shows a field kind. */
 export interface CellView<F> {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { LoadComponent } from '../../../schema/entity/component.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { CellView } from './cell-view.ts'
-import { textOf } from '../meaning/meanings.ts'
+import { textOf } from '../definition/definitions.ts'
 
 const CustomCell = lazy(() => import('./CustomCell.tsx'))
 

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { relationsOf } from '../../reference/relations.ts'
-import { meaningOf } from '../meaning/meanings.ts'
+import { definitionOf } from '../definition/definitions.ts'
 import { columnKey, type ListColumn } from '../../../schema/entity/list-column.ts'
 
 /** Every column that a list can show: those of the config, then one for each other field that is neither secret nor hidden. */
@@ -9,7 +9,7 @@ export function allColumns(entity: AnyEntity): readonly ListColumn[] {
   const { columns } = entity.list
   const known = new Set(columns.map(columnKey))
   const others = Object.entries(entity.fields)
-    .filter(([, field]) => !field.hidden && meaningOf(field).isSecret !== true)
+    .filter(([, field]) => !field.hidden && definitionOf(field).isSecret !== true)
     .map(([name, field]) => fieldColumn(name, field))
   return [...columns, ...others.filter((column) => !known.has(columnKey(column)))]
 }
@@ -40,7 +40,7 @@ export function readableSortKeys(entities: readonly AnyEntity[], entity: AnyEnti
 export function isSortable({ fields }: AnyEntity, column: ListColumn): boolean {
   if (typeof column !== 'string') return true
   const field = fields[column]
-  return field !== undefined && meaningOf(field).isSortable === true
+  return field !== undefined && definitionOf(field).isSortable === true
 }
 
 /** The columns of these keys in their order; those of the config without keys. */
@@ -52,7 +52,7 @@ export function chosenColumns(entity: AnyEntity, keys: readonly string[] | undef
 
 /** The column of one field; that of a reference shows what it points at. */
 export function fieldColumn(name: string, field: Field): ListColumn {
-  return meaningOf(field).listColumn?.(field) ?? name
+  return definitionOf(field).listColumn?.(field) ?? name
 }
 
 /** A column one place up or down. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { TypedField } from '../../../schema/entity/field-meaning.ts'
+import type { TypedField } from '../../../schema/entity/field-definition.ts'
 import type { Text } from '../../../schema/values/text.ts'
 import { affixSections, withUnit } from './affixes.tsx'
 import { readNumber, writeNumber } from './number-text.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Resource } from '../../../api/resource.ts'
-import type { FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { FormValues, Mode } from '../../../schema/entity/field-definition.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 
 export type FormMethods = UseFormReturn<FormValues>

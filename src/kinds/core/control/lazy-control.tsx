@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Input } from '@mantine/core'
-import type { FieldBase } from '../../../schema/entity/field-meaning.ts'
+import type { FieldBase } from '../../../schema/entity/field-definition.ts'
 import { t } from '../../../texts/locale.ts'
 import { withWords } from '../../../texts/with-words.ts'
 import type { FieldControlProps, ControlView } from './control-props.ts'

@@ -2,7 +2,7 @@ import type { InputWrapperProps } from '@mantine/core'
 import { get, useController, useFormState } from 'react-hook-form'
 import { t } from '../../../texts/locale.ts'
 import { withoutLabel } from '../../../texts/without-label.ts'
-import type { FieldBase, TypedField } from '../../../schema/entity/field-meaning.ts'
+import type { FieldBase, TypedField } from '../../../schema/entity/field-definition.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { useIconedLabel } from './iconed-label.tsx'
 

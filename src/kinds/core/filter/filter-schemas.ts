@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plainCode } from '../../../schema/values/phone.ts'
 import { digitsSchema, LARGEST_INTEGER, storableText } from '../../../schema/values/storable.ts'
 import { PERIODS } from '../../../schema/values/days.ts'
-import type { FilterSchemas } from '../../../schema/entity/field-meaning.ts'
+import type { FilterSchemas } from '../../../schema/entity/field-definition.ts'
 
 const flag = z.pipe(
   z.enum(['true', 'false']),

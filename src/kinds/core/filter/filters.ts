@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import type { FilterSchemas } from '../../../schema/entity/field-meaning.ts'
+import type { FilterSchemas } from '../../../schema/entity/field-definition.ts'
 import {
   FILTER_OPERATORS,
   ID_FILTER,
@@ -13,10 +13,10 @@ import {
 import { foldedColumn } from '../../../schema/entity/column.ts'
 import { PERIODS, type Period } from '../../../schema/values/days.ts'
 import { idFilters } from './filter-schemas.ts'
-import { meaningOf } from '../meaning/meanings.ts'
+import { definitionOf } from '../definition/definitions.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
-  return meaningOf(field).filters?.(field) ?? {}
+  return definitionOf(field).filters?.(field) ?? {}
 }
 
 /** The query parameters by which a list is filtered, and what they may hold. */
@@ -33,12 +33,12 @@ export function filterParameterSchemas({ fields }: AnyEntity): ReadonlyMap<strin
 
 /** The type of the inputs that the limits of a range are typed in. */
 export function rangeInputOf(field: Field): 'date' | 'time' | 'text' | 'number' {
-  return meaningOf(field).rangeInput ?? 'number'
+  return definitionOf(field).rangeInput ?? 'number'
 }
 
 /** What a field's column is compared with at the limit of a range. */
 export function rangeLimit(field: Field, side: 'from' | 'to', limit: FilterValue): FilterValue {
-  return meaningOf(field).rangeLimit?.(side, limit, field) ?? limit
+  return definitionOf(field).rangeLimit?.(side, limit, field) ?? limit
 }
 
 /**
@@ -73,7 +73,7 @@ export function periodOf(value: FilterValue): Period {
 
 /** The columns whose words a filter of texts looks into. */
 export function foldedColumns(name: string, field: Field): readonly string[] {
-  return meaningOf(field)
+  return definitionOf(field)
     .columns(name, field)
     .filter((column) => column.isFolded)
     .map((column) => foldedColumn(column.name))

@@ -1,4 +1,4 @@
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import type { Filter, FilterOperator } from '../../../schema/where/filter.ts'
 import { isRecord } from '../../../schema/where/where.ts'
 import { fold } from '../../../schema/values/fold.ts'

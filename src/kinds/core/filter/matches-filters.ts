@@ -1,10 +1,10 @@
 import { anniversaryRanges, type DayRange, type Period } from '../../../schema/values/days.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
 import type { Column, ColumnValue } from '../../../schema/entity/column.ts'
-import { compareKey, meaningOf } from '../meaning/meanings.ts'
+import { compareKey, definitionOf } from '../definition/definitions.ts'
 import { daysOf } from './days.ts'
 import { periodOf, rangeLimit } from './filters.ts'
 import { matchesPath } from './match-path.ts'
@@ -43,7 +43,7 @@ export function matches(
   value: unknown,
   today: string,
 ): boolean {
-  const meaning = meaningOf(field)
+  const meaning = definitionOf(field)
   const isEmpty = meaning.isEmpty(value)
   if (operator === 'empty') return values.includes(isEmpty)
   if (isEmpty) return false

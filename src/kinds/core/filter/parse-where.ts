@@ -1,7 +1,7 @@
 import { addDays } from '../../../schema/values/days.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type FilterOperator, type FilterValue } from '../../../schema/where/filter.ts'
-import { meaningOf } from '../meaning/meanings.ts'
+import { definitionOf } from '../definition/definitions.ts'
 import { currentDay } from './days.ts'
 
 /** What is wrong with a `where`, as far as lists go: there is no such field, no such filter, no such value, or no such list. */
@@ -55,7 +55,7 @@ export function valuesOf(field: Field, operator: FilterOperator, asked: unknown)
 
 /** What is asked for, and the day that it means of one that moves with the calendar. */
 export function parseOperand(field: Field, operator: FilterOperator, asked: unknown): unknown {
-  const isDay = (operator === 'from' || operator === 'to') && meaningOf(field).rangeInput === 'date'
+  const isDay = (operator === 'from' || operator === 'to') && definitionOf(field).rangeInput === 'date'
   if (!isDay) return asked
   const days: unknown = asked === 'today' ? 0 : Object(asked).days
   return typeof days === 'number' ? addDays(currentDay(), days) : asked

@@ -1,12 +1,12 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { Fields, Field } from '../../../schema/entity/field-kinds.ts'
-import type { FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { FormValues, Mode } from '../../../schema/entity/field-definition.ts'
 import { t } from '../../../texts/locale.ts'
 import { brokenChecks, type EntityChecks } from './entity-checks.ts'
 import * as z from 'zod/mini'
 import { inputOf } from '../../registries/inputs.ts'
-import { meaningOf } from '../meaning/meanings.ts'
-import { mergeShapes } from '../meaning/record.ts'
+import { definitionOf } from '../definition/definitions.ts'
+import { mergeShapes } from '../definition/record.ts'
 import { readForm } from './conditions.ts'
 
 /** The errors of the checks that a form breaks, asked of the record that it would make. */
@@ -42,7 +42,7 @@ export function inputSchema(fields: Fields) {
 /** The values of the record that a form would make; undefined while some of them cannot be read. */
 export function recordInForm(fields: Fields, mode: Mode, form: FormValues): FormValues | undefined {
   const valueOf = readForm(fields, mode, form)
-  const shape = mergeShapes(fields, (name, field) => meaningOf(field).recordShape(name, field))
+  const shape = mergeShapes(fields, (name, field) => definitionOf(field).recordShape(name, field))
   const record = Object.keys(shape).map((name) => [name, valueOf(name)])
   return z.object(shape).safeParse(Object.fromEntries(record)).data
 }

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
-import type { FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { FormValues, Mode } from '../../../schema/entity/field-definition.ts'
 import { startValues, valueInForm } from './form-values.ts'
-import { evaluateCondition, isShown, type ReadValue } from '../meaning/evaluate-condition.ts'
+import { evaluateCondition, isShown, type ReadValue } from '../definition/evaluate-condition.ts'
 
 // With `isShown` the one source of what `showWhen`, `requiredWhen` and `readOnlyWhen` mean: forms and the backend both ask here.
 

@@ -1,8 +1,8 @@
 import { addDays, type DayBound } from '../../../schema/values/days.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import { currentDay } from '../filter/days.ts'
-import { meaningOf } from '../meaning/meanings.ts'
-import type { ReadValue } from '../meaning/evaluate-condition.ts'
+import { definitionOf } from '../definition/definitions.ts'
+import type { ReadValue } from '../definition/evaluate-condition.ts'
 
 export const SIDES = ['min', 'max'] as const
 type Side = (typeof SIDES)[number]
@@ -33,7 +33,7 @@ export function boundaryOf(field: Field, side: Side, valueOf: ReadValue): string
   if (bound === undefined) return undefined
   if (typeof bound === 'object' && 'field' in bound) return textOf(valueOf(bound.field))
   const day = dayOf(bound)
-  return textOf(meaningOf(field).rangeLimit?.(side === 'min' ? 'from' : 'to', day, field) ?? day)
+  return textOf(definitionOf(field).rangeLimit?.(side === 'min' ? 'from' : 'to', day, field) ?? day)
 }
 
 function textOf(value: unknown): string | undefined {

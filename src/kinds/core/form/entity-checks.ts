@@ -5,7 +5,7 @@ import { rules } from '#texts/rules.ts'
 import { formatDay } from '../../../texts/format.ts'
 import { t } from '../../../texts/locale.ts'
 import { boundaryOf, dayBoundOf, dayOf, SIDES } from './day-bounds.ts'
-import type { FormValues } from '../../../schema/entity/field-meaning.ts'
+import type { FormValues } from '../../../schema/entity/field-definition.ts'
 
 export type EntityChecks = Readonly<Record<string, EntityCheck>>
 

@@ -1,12 +1,12 @@
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
-import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
-import { meaningOf } from '../meaning/meanings.ts'
+import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-definition.ts'
+import { definitionOf } from '../definition/definitions.ts'
 
 /** What a form of these fields starts with. */
 export function startValues(fields: Fields, mode: Mode, record: EntityRecord | null): FormValues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      Object.entries(meaningOf(field).formValues(name, field, mode, record)),
+      Object.entries(definitionOf(field).formValues(name, field, mode, record)),
     ),
   )
 }
@@ -14,12 +14,12 @@ export function startValues(fields: Fields, mode: Mode, record: EntityRecord | n
 /** The names under which a form holds a field. */
 export function namesInForm(fields: Fields, mode: Mode, name: string): readonly string[] {
   const field = fields[name]
-  return field ? Object.keys(meaningOf(field).formValues(name, field, mode, null)) : []
+  return field ? Object.keys(definitionOf(field).formValues(name, field, mode, null)) : []
 }
 
 /** The value that a record would have for a field if a form were saved; a new picture is a file still. */
 export function valueInForm(name: string, field: Field, mode: Mode, form: FormValues): unknown {
-  const read = meaningOf(field).valueInForm
+  const read = definitionOf(field).valueInForm
   return read ? read(name, field, mode, form) : form[name]
 }
 
@@ -34,13 +34,13 @@ export function sentValues(fields: Fields, mode: Mode, form: FormValues): FormVa
 /** Whether a form asks for files that are no pictures. */
 export function asksForDocuments(fields: Fields): boolean {
   return Object.values(fields).some(
-    (field) => !field.readOnly && !field.hidden && meaningOf(field).isDocument === true,
+    (field) => !field.readOnly && !field.hidden && definitionOf(field).isDocument === true,
   )
 }
 
 /** Whether a draft keeps what is typed in a field. */
 export function isInDrafts(field: Field): boolean {
-  return !field.readOnly && !meaningOf(field).isLeftOutOfDrafts
+  return !field.readOnly && !definitionOf(field).isLeftOutOfDrafts
 }
 
 /** What a draft keeps of a form's values. */

@@ -1,8 +1,8 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
-import type { EntityRecord, FormValues } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues } from '../../../schema/entity/field-definition.ts'
 import { startValues } from './form-values.ts'
-import { meaningOf } from '../meaning/meanings.ts'
+import { definitionOf } from '../definition/definitions.ts'
 import type { FirstRecord, Initial, InitialFor } from '../../../schema/entity/initial.ts'
 
 /** The initial values of the next new record: the sent values of fields with `keep`. */
@@ -35,13 +35,13 @@ export function copiedValues(
 /** Pictures and passwords, which drafts leave out, are never picked. */
 function pick(fields: Fields, isWanted: (name: string, field: Field) => boolean): Fields {
   const wanted = Object.entries(fields).filter(
-    ([name, field]) => isWanted(name, field) && !meaningOf(field).isLeftOutOfDrafts,
+    ([name, field]) => isWanted(name, field) && !definitionOf(field).isLeftOutOfDrafts,
   )
   return Object.fromEntries(wanted)
 }
 
 function isUnique(name: string, field: Field): boolean {
-  return meaningOf(field)
+  return definitionOf(field)
     .columns(name, field)
     .some((column) => column.isUnique)
 }
@@ -54,7 +54,7 @@ export function hasInitial(field: Field): boolean {
 /** What the server gives a new record as it saves it. */
 export function initialOf(field: Field): Initial | undefined {
   const initial = 'initial' in field ? field.initial : undefined
-  if (meaningOf(field).startsWithValue) return undefined
+  if (definitionOf(field).startsWithValue) return undefined
   if (initial === 'now' || initial === 'me') return initial
   return typeof initial === 'object' && 'countFrom' in initial ? initial : undefined
 }
@@ -67,7 +67,7 @@ export function startOf(field: Field): Start | undefined {
   if (typeof initial === 'function') return initial
   if (typeof initial === 'object' && 'first' in initial) return initial
   const isValue = typeof initial === 'string' || typeof initial === 'boolean'
-  return meaningOf(field).startsWithValue && isValue ? { value: initial } : undefined
+  return definitionOf(field).startsWithValue && isValue ? { value: initial } : undefined
 }
 
 /** The values of a new form that need no server. */

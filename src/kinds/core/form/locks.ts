@@ -1,10 +1,10 @@
 import { decidersOf } from '../../../schema/where/condition.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import type { Lock } from '../../../schema/access/lock.ts'
 import type { Text } from '../../../schema/values/text.ts'
-import { evaluateCondition, type ReadValue } from '../meaning/evaluate-condition.ts'
+import { evaluateCondition, type ReadValue } from '../definition/evaluate-condition.ts'
 
 // The one source of what `lock` means: forms and the backend both ask here.
 

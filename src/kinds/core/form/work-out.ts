@@ -1,7 +1,7 @@
 import type { Compute } from '../../../schema/entity/computed.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import type { FormValues } from '../../../schema/entity/field-meaning.ts'
-import { meaningOf } from '../meaning/meanings.ts'
+import type { FormValues } from '../../../schema/entity/field-definition.ts'
+import { definitionOf } from '../definition/definitions.ts'
 
 export type ComputedFunctions = Readonly<Record<string, Compute>>
 
@@ -17,6 +17,6 @@ export function workOut(
   } catch {
     return undefined
   }
-  const { fromRow, toRow } = meaningOf(field)
+  const { fromRow, toRow } = definitionOf(field)
   return fromRow(name, field, toRow(name, field, worked[name]))
 }

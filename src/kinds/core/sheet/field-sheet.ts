@@ -1,4 +1,4 @@
-import type { EntityRecord, FormValues } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues } from '../../../schema/entity/field-definition.ts'
 
 /** What a cell of a spreadsheet holds. A day is `YYYY-MM-DD`, a day and a time `YYYY-MM-DD HH:MM`. */
 export type SheetValue = string | number | null

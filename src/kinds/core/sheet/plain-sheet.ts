@@ -1,9 +1,9 @@
 import { inEveryLanguage, t } from '../../../texts/locale.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { Text } from '../../../schema/values/text.ts'
-import type { EntityRecord } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import type { FieldSheet, SheetColumn, SheetValue } from './field-sheet.ts'
-import { textOf } from '../meaning/meanings.ts'
+import { textOf } from '../definition/definitions.ts'
 import { readNumber } from '../control/number-text.ts'
 
 /** What reads a number, a day or a moment takes time that grows faster than the text, and none is that long. */

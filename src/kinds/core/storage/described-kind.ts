@@ -1,5 +1,5 @@
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import type { FieldPayload } from '../../../schema/entity/field-meaning.ts'
+import type { FieldPayload } from '../../../schema/entity/field-definition.ts'
 
 /** The kind of a field and what limits it, `decimal 2`. */
 export function describeKind(field: Field, { limits }: FieldPayload<Field>): string {

@@ -1,5 +1,5 @@
 import type { Fields, Field } from '../../../schema/entity/field-kinds.ts'
-import type { EntityRecord, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord, Mode } from '../../../schema/entity/field-definition.ts'
 
 /** An invalid value; `path` is its name in the payload. */
 export interface InvalidValue {

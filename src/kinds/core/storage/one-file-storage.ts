@@ -1,4 +1,4 @@
-import type { FieldBase } from '../../../schema/entity/field-meaning.ts'
+import type { FieldBase } from '../../../schema/entity/field-definition.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { InvalidValue, FieldStorage, PreparedFile } from './field-storage.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-definition.ts'
 import { emptyFilter } from '../filter/filter-schemas.ts'
 
 // What the kinds of one file, a picture or another one, have in common.
@@ -17,7 +17,7 @@ export function fileNames(name: string, mode: Mode): FileNames {
 }
 
 /** The part of a meaning that is the same for every kind of one file. */
-export const oneFileMeaning = {
+export const oneFileDefinition = {
   formValues(name: string, _field: unknown, mode: Mode, record: EntityRecord | null): FormValues {
     const { file, existing } = fileNames(name, mode)
     return { [file]: undefined, ...(mode === 'update' && { [existing]: record?.[name] ?? '' }) }

@@ -1,4 +1,4 @@
-import { isFieldKind } from '../meaning/all-meanings.ts'
+import { isFieldKind } from '../definition/all-definitions.ts'
 import { storageOf } from '../../registries/storages.ts'
 
 /** Whether what fields of this kind store means nothing to another kind; a kind that is no more is not asked. */

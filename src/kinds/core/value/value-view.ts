@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import type { RecordPart } from '../../../schema/entity/field-meaning.ts'
+import type { RecordPart } from '../../../schema/entity/field-definition.ts'
 
 export interface ValueProps<F> {
   /** As a record carries it; a picture may also be a file that is not sent yet. */

@@ -1,5 +1,5 @@
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import { meaningOf, textOf } from '../meaning/meanings.ts'
+import { definitionOf, textOf } from '../definition/definitions.ts'
 import type { ValueProps, ValueView } from './value-view.ts'
 import { Words } from './Words.tsx'
 
@@ -7,5 +7,5 @@ import { Words } from './Words.tsx'
 export const wordsValue: ValueView<Field> = { View: WordsValue }
 
 function WordsValue({ value, field, record }: ValueProps<Field>) {
-  return <Words text={textOf(field, value, record)} direction={meaningOf(field).isCode ? 'ltr' : 'auto'} />
+  return <Words text={textOf(field, value, record)} direction={definitionOf(field).isCode ? 'ltr' : 'auto'} />
 }

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { describeKind, kindIn } from '../../../kinds/core/storage/described-kind.ts'
 import { isOpaqueKind } from '../../../kinds/core/storage/opaque-kinds.ts'
@@ -31,7 +31,7 @@ export async function readColumnKinds(queries: Queries, entity: AnyEntity): Prom
 
 export async function saveKinds(queries: Queries, entity: AnyEntity): Promise<void> {
   const kinds = Object.entries(entity.fields).flatMap(([name, field]) =>
-    meaningOf(field)
+    definitionOf(field)
       .columns(name, field)
       .map((column) => [column.name, describeKind(field, payloadOf(field))]),
   )

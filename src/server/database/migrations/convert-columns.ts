@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { reasonOf } from '../../errors/database-unavailable.ts'
 import { StartupError } from '../../errors/startup-error.ts'
@@ -140,7 +140,7 @@ function chooseConvert(adapter: DatabaseAdapter, { column, old, field, isForeign
 
 function fieldOf(entity: AnyEntity | undefined, column: string): Field | undefined {
   const found = Object.entries(entity?.fields ?? {}).find(([name, field]) =>
-    meaningOf(field)
+    definitionOf(field)
       .columns(name, field)
       .some((each) => each.name === column),
   )

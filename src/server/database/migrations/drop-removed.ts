@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { collatedColumn, foldedColumn } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { TEXT_LANGUAGES } from '../../../kinds/localized-text/meaning.ts'
+import { TEXT_LANGUAGES } from '../../../kinds/localized-text/definition.ts'
 import type { FoundTable } from '../database.ts'
 import { fieldTableName, fieldTables, planFieldTables } from '../field-tables.ts'
 import type { PlannedTable } from '../planned-table.ts'

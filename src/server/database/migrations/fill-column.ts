@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { FoundColumn, Queries, StoredRow } from '../database.ts'
 import type { ColumnValue } from '../../../schema/entity/column.ts'
 import { eachRow } from '../each-row.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { PlannedColumn } from '../planned-table.ts'
 import { kindIn } from '../../../kinds/core/storage/described-kind.ts'
@@ -118,15 +118,15 @@ export type Convert = (value: ColumnValue) => ColumnValue | undefined
 /** Converts what the form would accept. Write-only values, such as passwords, cannot be converted. */
 export function createConvert(column: string, field: Field | undefined, mayBeEmpty = false): Convert {
   if (!field) return () => undefined
-  const meaning = meaningOf(field)
+  const definition = definitionOf(field)
   const { shape, fromStored } = payloadOf(field)
   const payload = shape(column, field, 'create')[column]
-  const record = meaning.recordShape(column, field)[column]
+  const record = definition.recordShape(column, field)[column]
   if (!payload || !record) return () => undefined
   return (value) => {
     const stored = String(value)
     const read = payload.safeParse(fromStored?.(field, stored) ?? stored)
-    if (!read.success || (meaning.isEmpty(read.data) && !mayBeEmpty)) return undefined
-    return meaning.toRow(column, field, read.data)[column]
+    if (!read.success || (definition.isEmpty(read.data) && !mayBeEmpty)) return undefined
+    return definition.toRow(column, field, read.data)[column]
   }
 }

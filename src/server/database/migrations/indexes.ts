@@ -8,7 +8,7 @@ import { type Migration, quoted } from './migration.ts'
 import { dropIndex, isOwnIndex } from './statements.ts'
 import { createHash } from 'node:crypto'
 import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { dayOfYear } from '../day-of-year.ts'
 import { columnKey } from '../../../schema/entity/list-column.ts'
 import { allColumns, isSortable } from '../../../kinds/core/cell/list-columns.ts'
@@ -115,7 +115,7 @@ function sortingIndex(table: string, { name, column, statement }: SortIndex): re
 /** For each column that lists and widgets find anniversaries in. */
 function dayIndexes({ name: table, fields }: AnyEntity): readonly (readonly [string, WantedIndex])[] {
   return Object.entries(fields).flatMap(([field, config]) => {
-    const [column] = meaningOf(config).columns(field, config)
+    const [column] = definitionOf(config).columns(field, config)
     if (!column || filterSchemas(config).anniversary === undefined) return []
     const name = `${table}_${column.name}_days_index`
     const statement = sql`create index ${sql.id(name)} on ${sql.table(table)} ((${dayOfYear(sql.id(column.name))}))`

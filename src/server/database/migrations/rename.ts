@@ -1,6 +1,6 @@
 import { collatedColumn, foldedColumn } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
 import { dropIndex, isOwnIndex, renameColumn } from './statements.ts'
@@ -21,8 +21,8 @@ export async function renameColumns(
     const { renamedFrom } = field
     const found = await migration.find(entity.name)
     if (renamedFrom === undefined || !found) continue
-    const before = meaningOf(field).columns(renamedFrom, field)
-    const pairs = meaningOf(field)
+    const before = definitionOf(field).columns(renamedFrom, field)
+    const pairs = definitionOf(field)
       .columns(name, field)
       .flatMap((column, index) => pairsOf(before[index]?.name, column.name))
       .filter(([from, to]) => found.columns.has(from) && !found.columns.has(to) && !planned.has(from))

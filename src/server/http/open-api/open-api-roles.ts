@@ -1,5 +1,5 @@
 import { isArray, isObject, objectOr, type JsonObject } from '../../../kinds/core/authoring/json.ts'
-import { roleOptions } from '../../../kinds/core/meaning/role-options.ts'
+import { roleOptions } from '../../../kinds/core/definition/role-options.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 
 /** The OpenAPI document with the roles that accounts can have now, where it knows those of the config. */

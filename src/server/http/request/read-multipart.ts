@@ -1,4 +1,4 @@
-import type { Mode } from '../../../schema/entity/field-meaning.ts'
+import type { Mode } from '../../../schema/entity/field-definition.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { Multipart, MultipartFile } from '@fastify/multipart'

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_HEADER } from '../../../schema/access/session-contract.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { idSchema, LARGEST_INTEGER } from '../../../schema/values/storable.ts'
-import type { Mode } from '../../../schema/entity/field-meaning.ts'
+import type { Mode } from '../../../schema/entity/field-definition.ts'
 import { acceptedFiles, readMultipart } from './read-multipart.ts'
 
 /** The id in the path of a request or else in its body, as a number or as digits. */

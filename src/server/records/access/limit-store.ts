@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { lockedBy } from '../../../kinds/core/form/locks.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import { visibleEntity } from '../../../kinds/core/meaning/visible-entity.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
+import { visibleEntity } from '../../../kinds/core/definition/visible-entity.ts'
 import {
   OPERATIONS,
   accessFor,
@@ -39,7 +39,7 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     const whole = entityNamed(store.allEntities, name)
     return lockedBy(whole, (each) => {
       const field = whole.fields[each]
-      return field && meaningOf(field).fromRow(each, field, row)
+      return field && definitionOf(field).fromRow(each, field, row)
     })
   }
   if (isUnlimited)

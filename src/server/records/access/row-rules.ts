@@ -1,5 +1,5 @@
 import { operatorsOf } from '../../../kinds/core/filter/parse-where.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { Column } from '../../../schema/entity/column.ts'
@@ -119,9 +119,9 @@ function columnOf({ name: entity, fields }: AnyEntity, name: string, operators: 
     throw new Error(`access.rows of "${entity}": "${name}" is not asked for "${unknown}"`)
   if (!field && name === ID.name) return ID
   if (!field) throw new Error(`access.rows of "${entity}": there is no field "${name}"`)
-  const [column, ...more] = meaningOf(field).columns(name, field)
+  const [column, ...more] = definitionOf(field).columns(name, field)
   const isOne = more.length === 0 || !operators.includes('in')
-  if (!column || !isOne || meaningOf(field).isSecret)
+  if (!column || !isOne || definitionOf(field).isSecret)
     throw new Error(`access.rows of "${entity}": "${name}" has no single value`)
   return column
 }

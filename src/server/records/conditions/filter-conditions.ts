@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { daysOf } from '../../../kinds/core/filter/days.ts'
 import { foldedColumns, periodOf, rangeLimit } from '../../../kinds/core/filter/filters.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
-import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { dayOfYear } from '../../database/day-of-year.ts'
 import { comparedColumn } from '../../database/plan-tables.ts'
 import type { Column } from '../../../schema/entity/column.ts'
@@ -36,7 +36,7 @@ export function columnsAsked(
   { field: name, operator }: Pick<Filter, 'field' | 'operator'>,
 ): readonly string[] {
   const field = fields[name]
-  const [first] = field ? meaningOf(field).columns(name, field) : []
+  const [first] = field ? definitionOf(field).columns(name, field) : []
   if (!field || !first || first.type === 'json') return []
   if (operator === 'contains' || operator === 'startsWith') return foldedColumns(name, field)
   if (operator === 'from') return [comparedColumn(first)]
@@ -61,7 +61,7 @@ function linkCondition({ name }: AnyEntity, alias: string, { field, values }: Fi
 
 function condition(field: Field, alias: string, filter: Filter, today: string): RawBuilder<unknown> {
   const { field: name, operator, values } = filter
-  const columns = meaningOf(field).columns(name, field)
+  const columns = definitionOf(field).columns(name, field)
   const [first] = columns
   const column = sql.id(alias, first?.name ?? name)
   const compared = sql.id(alias, first ? comparedColumn(first) : name)

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { operatorsOf, valuesOf } from '../../../kinds/core/filter/parse-where.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
 import { linksOf, type Link } from '../../../kinds/references/links.ts'
-import { TARGET } from '../../../kinds/references/meaning.ts'
+import { TARGET } from '../../../kinds/references/definition.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
@@ -130,7 +130,7 @@ function fieldCondition(
 ): RawBuilder<unknown> {
   const operators = operatorsOf(asked)
   if (!operators) return equals(entity, alias, name, field, asked)
-  const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
+  const isList = definitionOf(field).columns(name, field)[0]?.type === 'json'
   const conditions = operators.map(([operator, value]) => {
     if (operator === 'in' && !isList) return oneOf(entity, alias, name, field, listOf(value))
     const values = valuesOf(field, operator, value)
@@ -154,7 +154,7 @@ function oneOf(
   field: Field,
   values: readonly unknown[],
 ): RawBuilder<unknown> {
-  const { columns, toRow, isEmpty } = meaningOf(field)
+  const { columns, toRow, isEmpty } = definitionOf(field)
   const [column, ...more] = columns(name, field)
   if (!column || more.length > 0 || values.some((each) => isEmpty(each)))
     return anyOf(values.map((value) => equals(entity, alias, name, field, value)))
@@ -172,7 +172,7 @@ function equals(
   field: Field,
   value: unknown,
 ): RawBuilder<unknown> {
-  const { toRow, isEmpty } = meaningOf(field)
+  const { toRow, isEmpty } = definitionOf(field)
   if (isEmpty(value)) return filtered(entity, alias, { field: name, operator: 'empty', values: [true] })
   const conditions = Object.entries(toRow(name, field, value)).map(([column, wanted]) =>
     wanted === null ? sql`${sql.id(alias, column)} is null` : sql`${sql.id(alias, column)} = ${wanted}`,

@@ -1,4 +1,4 @@
-import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../../kinds/core/definition/column-values.ts'
 import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../../calls/record-calls.ts'

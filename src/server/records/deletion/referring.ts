@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
-import type { OnDelete } from '../../../kinds/reference/meaning.ts'
+import type { OnDelete } from '../../../kinds/reference/definition.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { FieldTable, PartReference } from '../../../schema/entity/field-meaning.ts'
+import type { FieldTable, PartReference } from '../../../schema/entity/field-definition.ts'
 import { fieldTableName, fieldTables } from '../../database/field-tables.ts'
 
 /** A field that refers to an entity, and the entity it belongs to. */

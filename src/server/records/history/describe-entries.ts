@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
+import { recordTitle } from '../../../kinds/core/definition/column-values.ts'
 import { t } from '../../../texts/locale.ts'
 import {
   ACTIVITY_ACTIONS,

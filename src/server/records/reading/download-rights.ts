@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Download } from '../../../kinds/core/storage/field-storage.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
@@ -70,7 +70,7 @@ async function findOwner(store: Store, picture: string): Promise<Owner | undefin
   for (const entity of store.entities) {
     for (const name of pictureFields(entity)) {
       const field = entity.fields[name]
-      for (const column of field ? meaningOf(field).columns(name, field) : []) {
+      for (const column of field ? definitionOf(field).columns(name, field) : []) {
         const row = await store.queries
           .selectFrom(entity.name)
           .select('id')
@@ -102,15 +102,15 @@ async function findIn(
   [name, field]: readonly [string, Field],
   file: string,
 ): Promise<Download | undefined> {
-  const meaning = meaningOf(field)
-  for (const column of meaning.columns(name, field)) {
+  const definition = definitionOf(field)
+  for (const column of definition.columns(name, field)) {
     // A file's name is one nobody can guess, so a row that holds it anywhere is the one.
     const rows = await selectSeen(store, entity.name)
       .selectAll()
       .where(column.name, 'like', `%${file}%`)
       .execute()
     for (const row of rows) {
-      const found = storageOf(field).download?.(meaning.fromRow(name, field, row))
+      const found = storageOf(field).download?.(definition.fromRow(name, field, row))
       if (found?.file === file) return found
     }
   }

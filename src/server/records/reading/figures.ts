@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Narrowed } from '../../../behaviour/context.ts'
 import type { Amount, FiguresOf } from '../../../behaviour/figures.ts'
 import type { Recorded } from '../../../schema/where/where.ts'
-import type { RecordOf } from '../../../kinds/core/meaning/record.ts'
+import type { RecordOf } from '../../../kinds/core/definition/record.ts'
 import { MOST_DECIMALS } from '../../../kinds/decimal/decimal.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { longStatement, type StoredRow } from '../../database/database.ts'
@@ -97,7 +97,7 @@ async function figuresBy(
 ): Promise<readonly (FoundFigures & { readonly key: unknown })[]> {
   assertReadable(store, entity, by)
   const field = fieldNamed(entity, by)
-  const columns = meaningOf(field).columns(by, field)
+  const columns = definitionOf(field).columns(by, field)
   const rows = await readFigures(
     store,
     entity,
@@ -105,7 +105,7 @@ async function figuresBy(
     columns.map(({ name }) => ownColumn(name)),
   )
   return rows.map((row) => ({
-    key: meaningOf(field).fromRow(by, field, row),
+    key: definitionOf(field).fromRow(by, field, row),
     ...toFigures(entity, asked, row),
   }))
 }
@@ -221,7 +221,7 @@ export function toDecimal(millionths: bigint, places: number): string {
 }
 
 export function exactPlacesOf(field: Field): number | undefined {
-  return meaningOf(field).exactPlaces?.(field)
+  return definitionOf(field).exactPlaces?.(field)
 }
 
 function assertReadable(store: Reading, entity: AnyEntity, name: string): void {

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { longStatement, type DatabaseAdapter, type FoundList } from '../../database/database.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
-import { TARGET } from '../../../kinds/references/meaning.ts'
+import { TARGET } from '../../../kinds/references/definition.ts'
 import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
 import { rowRelationsOf, type RowRelations } from '../../../kinds/rows/rows-entity.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
@@ -93,10 +93,10 @@ function valueJson(
   field: Field,
   alias: string,
 ): RawBuilder<unknown> | null {
-  const meaning = meaningOf(field)
+  const definition = definitionOf(field)
   // Write-only fields are no part of a record.
-  if (Object.keys(meaning.recordShape(name, field)).length === 0) return null
-  const parts = meaning.columns(name, field).map((column) => {
+  if (Object.keys(definition.recordShape(name, field)).length === 0) return null
+  const parts = definition.columns(name, field).map((column) => {
     const value = sql.id(alias, column.name)
     const filled = column.empty === null ? value : sql`coalesce(${value}, ${sql.lit(column.empty)})`
     return [column.name, json.value(column.type, filled)] as const

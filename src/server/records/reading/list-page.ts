@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../schema/entity/field-definition.ts'
 import type { ListQuery } from '../../../schema/where/list-query.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { searchWords } from '../../../kinds/core/search/search.ts'
 import { foldedColumn } from '../../../schema/entity/column.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { unsearchedFields } from '../../database/derived-columns.ts'
 import { columnKey } from '../../../schema/entity/list-column.ts'
 import { allColumns } from '../../../kinds/core/cell/list-columns.ts'
-import { wholeWords } from '../../../kinds/core/meaning/text-values.ts'
+import { wholeWords } from '../../../kinds/core/definition/text-values.ts'
 import { readRecordCount } from '../../database/data-versions.ts'
 import { SEARCH_KEY, indexedColumns } from '../../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../../database/sort-key.ts'
@@ -141,7 +141,7 @@ function mayReadSearched({ allEntities }: Store, { name, fields }: AnyEntity): b
 /** The texts that the caller may read, as they are compared: without an index, which holds what they may not. */
 function foldedColumns({ fields }: AnyEntity): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    meaningOf(field)
+    definitionOf(field)
       .columns(name, field)
       .flatMap((column) => (column.isFolded ? [foldedColumn(column.name)] : [])),
   )

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../../schema/access/session-contract.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { HttpError } from '../../errors/http-error.ts'

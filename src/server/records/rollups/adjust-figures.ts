@@ -1,5 +1,5 @@
-import { evaluateCondition } from '../../../kinds/core/meaning/evaluate-condition.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { evaluateCondition } from '../../../kinds/core/definition/evaluate-condition.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { figureFieldOf, sourceOf, type Rollup } from '../../../schema/entity/rollup.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -30,7 +30,7 @@ function shareOf(rollup: Rollup, entity: AnyEntity, row: StoredRow | null, id: n
   if (!row || row[column] !== id) return null
   const valueOf = (name: string): unknown => {
     const field = entity.fields[name]
-    return field && meaningOf(field).fromRow(name, field, row)
+    return field && definitionOf(field).fromRow(name, field, row)
   }
   if (rollup.where && !evaluateCondition(entity.fields, rollup.where, valueOf)) return null
   const figure = figureFieldOf(rollup)

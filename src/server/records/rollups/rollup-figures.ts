@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { sourceOf, type Rollup } from '../../../schema/entity/rollup.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -108,5 +108,5 @@ function figureOf(source: AnyEntity, as: string, rollup: Rollup, row: StoredRow)
   if (!field) return null
   if ('sum' in rollup) return totalOf(field, { [`${as}_whole`]: 0, [`${as}_part`]: 0, ...row }, as)
   const day = row[as] ?? null
-  return day === null ? null : meaningOf(field).fromRow(name, field, { [name]: day })
+  return day === null ? null : definitionOf(field).fromRow(name, field, { [name]: day })
 }

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { sourceOf } from '../../../schema/entity/rollup.ts'
 import { computedColumns, isSameValue } from '../../database/computed-columns.ts'
@@ -121,7 +121,7 @@ async function writeFigures(
 function figuresIn(entity: AnyEntity, row: StoredRow): Figures {
   const named = rollupsOf(entity).map(([name]) => {
     const field = entity.fields[name]
-    return [name, field && meaningOf(field).fromRow(name, field, row)] as const
+    return [name, field && definitionOf(field).fromRow(name, field, row)] as const
   })
   return new Map(named)
 }
@@ -148,7 +148,7 @@ function figureColumns(entity: AnyEntity, figures: Figures): StoredRow {
   const columns = {}
   for (const [name, figure] of figures) {
     const field = entity.fields[name]
-    if (field) Object.assign(columns, meaningOf(field).toRow(name, field, figure))
+    if (field) Object.assign(columns, definitionOf(field).toRow(name, field, figure))
   }
   return columns
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { FieldChange } from '../../../calls/record-calls.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { isSameValue } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -19,7 +19,7 @@ export function compareRows(entity: AnyEntity, before: StoredRow, after: StoredR
 }
 
 function isWriteOnly(name: string, field: Field): boolean {
-  return Object.keys(meaningOf(field).recordShape(name, field)).length === 0
+  return Object.keys(definitionOf(field).recordShape(name, field)).length === 0
 }
 
 /** Of a password only the change is recorded, and nothing on a deletion. */
@@ -29,7 +29,7 @@ function compareHidden(
   before: StoredRow,
   after: StoredRow,
 ): readonly FieldChange[] {
-  const columns = meaningOf(field).columns(name, field)
+  const columns = definitionOf(field).columns(name, field)
   const isChanged = columns.some((column) => (before[column.name] ?? '') !== (after[column.name] ?? ''))
   return isChanged && after !== NO_ROW ? [{ field: name }] : []
 }
@@ -40,10 +40,10 @@ function compareRead(
   before: StoredRow,
   after: StoredRow,
 ): readonly FieldChange[] {
-  const meaning = meaningOf(field)
-  const [old, now] = [meaning.fromRow(name, field, before), meaning.fromRow(name, field, after)]
-  if (before === NO_ROW) return meaning.isEmpty(now) ? [] : [{ field: name, after: now }]
-  if (after === NO_ROW) return meaning.isEmpty(old) ? [] : [{ field: name, before: old }]
+  const definition = definitionOf(field)
+  const [old, now] = [definition.fromRow(name, field, before), definition.fromRow(name, field, after)]
+  if (before === NO_ROW) return definition.isEmpty(now) ? [] : [{ field: name, after: now }]
+  if (after === NO_ROW) return definition.isEmpty(old) ? [] : [{ field: name, before: old }]
   return isDeepStrictEqual(old, now) ? [] : [{ field: name, before: old, after: now }]
 }
 

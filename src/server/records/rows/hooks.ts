@@ -1,9 +1,9 @@
 import type { Context } from '../../../behaviour/context.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Caller } from '../../../schema/access/access.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../schema/entity/field-definition.ts'
 import { t } from '../../../texts/locale.ts'
 import { computedColumns } from '../../database/computed-columns.ts'
 import { inTransaction, type Queries, type StoredRow } from '../../database/database.ts'
@@ -287,7 +287,7 @@ function columnsOf(entity: AnyEntity, values: unknown): StoredRow {
     const field = entity.fields[name]
     if (!field)
       throw new Error(`beforeSave of "${entity.name}" answers "${name}", which is none of its fields`)
-    Object.assign(columns, meaningOf(field).toRow(name, field, value))
+    Object.assign(columns, definitionOf(field).toRow(name, field, value))
   }
   return columns
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { Column } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
@@ -29,7 +29,7 @@ export async function makeInitialValues(
 ): Promise<StoredRow> {
   const made = {}
   for (const [name, field] of Object.entries(entity.fields)) {
-    const { isEmpty, fromRow, toRow } = meaningOf(field)
+    const { isEmpty, fromRow, toRow } = definitionOf(field)
     if (initialOf(field) === undefined || !isEmpty(fromRow(name, field, columns))) continue
     Object.assign(made, toRow(name, field, await makeValue({ queries, entity, by }, name, field)))
   }
@@ -41,7 +41,7 @@ async function makeValue(making: Making, name: string, field: Field): Promise<un
   if (initial === 'now') return storageOf(field).now?.(new Date())
   if (initial === 'me') return making.by?.id
   if (initial === undefined) return undefined
-  const [column] = meaningOf(field).columns(name, field)
+  const [column] = definitionOf(field).columns(name, field)
   for (;;) {
     const drawn = await draw(making, name, initial)
     const value = column?.type === 'text' ? numbered(initial, drawn) : drawn

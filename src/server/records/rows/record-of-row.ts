@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { StoredRecord } from '../../../schema/entity/field-definition.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { ROW_VERSION } from '../../database/plan-tables.ts'
 
@@ -23,7 +23,7 @@ export function recordOfRow(entity: AnyEntity, row: StoredRow): StoredRecord {
 
 function buildReaders({ fields }: AnyEntity) {
   return Object.entries(fields).map(([name, field]) => {
-    const meaning = meaningOf(field)
+    const meaning = definitionOf(field)
     return [name, (row: StoredRow) => meaning.fromRow(name, field, row)] as const
   })
 }

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { allDeletedRows } from './trash-rows.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
@@ -10,7 +10,7 @@ import type { FileStore } from '../../storage/file-store.ts'
 /** The names of the files that a row refers to. */
 export function filesOfRow(entity: AnyEntity, row: StoredRow): readonly string[] {
   return Object.entries(entity.fields).flatMap(
-    ([name, field]) => storageOf(field).files?.(meaningOf(field).fromRow(name, field, row)) ?? [],
+    ([name, field]) => storageOf(field).files?.(definitionOf(field).fromRow(name, field, row)) ?? [],
   )
 }
 
@@ -21,7 +21,7 @@ export async function allStoredFiles(
   const names = new Set<string>()
   for (const entity of store.entities) {
     const fields = Object.entries(entity.fields).filter(([, field]) => storageOf(field).files)
-    const columns = fields.flatMap(([name, field]) => meaningOf(field).columns(name, field))
+    const columns = fields.flatMap(([name, field]) => definitionOf(field).columns(name, field))
     if (columns.length === 0) continue
     const rows = await store.queries
       .selectFrom(entity.name)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Row } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
@@ -82,9 +82,9 @@ export function deletedRow(entity: AnyEntity, entry: StoredRow): StoredRow {
   const row = storedRow(entry)
   const own = ['id', ROW_VERSION, 'created_at'].map((name) => [name, row[name] ?? null])
   const columns = Object.entries(entity.fields).flatMap(([name, field]) => {
-    const meaning = meaningOf(field)
-    const before = meaning.columns(field.renamedFrom ?? name, field)
-    return meaning
+    const definition = definitionOf(field)
+    const before = definition.columns(field.renamedFrom ?? name, field)
+    return definition
       .columns(name, field)
       .map((column, index) => [
         column.name,

@@ -1,9 +1,9 @@
 import { dayChecks, brokenChecks } from '../../../kinds/core/form/entity-checks.ts'
 import { hasDayBounds } from '../../../kinds/core/form/day-bounds.ts'
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { StoredRecord, FormValues } from '../../../schema/entity/field-meaning.ts'
+import type { StoredRecord, FormValues } from '../../../schema/entity/field-definition.ts'
 import { t } from '../../../texts/locale.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { findRow } from '../reading/read-records.ts'
@@ -54,7 +54,7 @@ export async function findBroken(
 function columnsOf({ fields }: AnyEntity, name: string): readonly string[] {
   const field = fields[name]
   return field
-    ? meaningOf(field)
+    ? definitionOf(field)
         .columns(name, field)
         .map((column) => column.name)
     : []

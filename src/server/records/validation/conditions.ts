@@ -1,14 +1,14 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { isLocked, isNeeded } from '../../../kinds/core/form/conditions.ts'
 import { UNLOCKED, type Locked } from '../../../kinds/core/form/locks.ts'
-import { isShown, type ReadValue } from '../../../kinds/core/meaning/evaluate-condition.ts'
+import { isShown, type ReadValue } from '../../../kinds/core/definition/evaluate-condition.ts'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { ColumnValue, Row } from '../../../schema/entity/column.ts'
 import { CONDITION_WORDS, decidersOf } from '../../../schema/where/condition.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
-import type { StoredRecord, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { StoredRecord, Mode } from '../../../schema/entity/field-definition.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 
@@ -40,7 +40,7 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
   const valueOf: ReadValue = (name) => {
     const field = fields[name]
     if (!field || !given.has(name)) return stored?.[name]
-    const { toRow, fromRow } = meaningOf(field)
+    const { toRow, fromRow } = definitionOf(field)
     return fromRow(name, field, toRow(name, field, given.get(name)))
   }
   const errors: InvalidValue[] = []
@@ -67,7 +67,7 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
     if (!isShown(fields, name, valueOf)) {
       if (given.has(name) && !isSameValue(name, field, given.get(name), undefined))
         refuse(answers.mustBeEmpty)
-      else Object.assign(columns, meaningOf(field).toRow(name, field, undefined))
+      else Object.assign(columns, definitionOf(field).toRow(name, field, undefined))
       continue
     }
     const isAsked = [name, ...deciders].some((each) => given.has(each)) && !change.isIncomplete
@@ -78,15 +78,15 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
 
   /** It was so before, by a rule that is younger than the record: that does not hold up a change of other fields. */
   function wasMissing(name: string, field: Field): boolean {
-    if (stored === null || meaningOf(field).isSecret) return false
-    return isNeeded(fields, name, (each) => stored[each]) && meaningOf(field).isEmpty(stored[name])
+    if (stored === null || definitionOf(field).isSecret) return false
+    return isNeeded(fields, name, (each) => stored[each]) && definitionOf(field).isEmpty(stored[name])
   }
 
   /** Nobody is told a secret, so that the stored one is not known to be missing. */
   function isMissing(name: string, field: Field): boolean {
     if (stored === null && initialOf(field) !== undefined) return false
-    if (given.has(name)) return meaningOf(field).isEmpty(given.get(name))
-    return stored === null || (!meaningOf(field).isSecret && meaningOf(field).isEmpty(stored[name]))
+    if (given.has(name)) return definitionOf(field).isEmpty(given.get(name))
+    return stored === null || (!definitionOf(field).isSecret && definitionOf(field).isEmpty(stored[name]))
   }
 }
 
@@ -95,7 +95,7 @@ function fieldsDeciding(field: Field): readonly string[] {
 }
 
 function isSameValue(name: string, field: Field, one: unknown, other: unknown): boolean {
-  const { toRow } = meaningOf(field)
+  const { toRow } = definitionOf(field)
   return isSameRow(toRow(name, field, one), toRow(name, field, other))
 }
 

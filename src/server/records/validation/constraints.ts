@@ -13,7 +13,7 @@ import { recordExists } from '../reading/read-records.ts'
 import { programStore } from '../rows/hooks.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 import { findTakenTogether } from './unique-together.ts'
-import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { foldedColumn, type ColumnValue } from '../../../schema/entity/column.ts'
 import { holdsUnique } from '../../database/write-columns.ts'
@@ -100,7 +100,7 @@ export async function findTaken(
   ownId: number | undefined,
 ): Promise<readonly InvalidValue[]> {
   const errors: InvalidValue[] = []
-  for (const column of meaningOf(field).columns(name, field)) {
+  for (const column of definitionOf(field).columns(name, field)) {
     const value = columns[column.name]
     if (!column.isUnique || value === undefined || value === null || value === '') continue
     const compared = column.isFolded ? compareKey(field, value) : value

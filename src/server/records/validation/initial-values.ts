@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { startOf } from '../../../kinds/core/form/initial-values.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { narrowedFilters, narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
@@ -60,7 +60,7 @@ export async function beginRecord(
 
 function rowOf({ fields }: AnyEntity, name: string, value: unknown): StoredRow {
   const field = fields[name]
-  return field ? meaningOf(field).toRow(name, field, value) : {}
+  return field ? definitionOf(field).toRow(name, field, value) : {}
 }
 
 async function workOut(store: Store, field: Field, by: Author): Promise<unknown> {

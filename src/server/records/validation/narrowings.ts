@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { answers } from '#texts/answers.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
-import type { ReadValue } from '../../../kinds/core/meaning/evaluate-condition.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import type { ReferenceField } from '../../../kinds/reference/meaning.ts'
+import type { ReadValue } from '../../../kinds/core/definition/evaluate-condition.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
+import type { ReferenceField } from '../../../kinds/reference/definition.ts'
 import { narrowedFilters, narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
-import type { StoredRecord } from '../../../schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../schema/entity/field-definition.ts'
 import { parentsOf, type Narrowing, ownFieldsOf } from '../../../schema/where/narrowing.ts'
 import { t } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/punctuation.ts'
@@ -66,7 +66,7 @@ export async function holdNarrowings(
 function writtenValue(fields: Fields, name: string, columns: StoredRow): unknown {
   const field = fields[name]
   if (!field) return undefined
-  const { columns: columnsOf, fromRow } = meaningOf(field)
+  const { columns: columnsOf, fromRow } = definitionOf(field)
   const isWritten = columnsOf(name, field).some((column) => Object.hasOwn(columns, column.name))
   return isWritten ? fromRow(name, field, columns) : undefined
 }

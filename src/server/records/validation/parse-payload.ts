@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Mode } from '../../../schema/entity/field-meaning.ts'
+import type { Mode } from '../../../schema/entity/field-definition.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import { labelAt } from '../../../kinds/core/cell/label-at.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'

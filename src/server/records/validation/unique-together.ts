@@ -1,5 +1,5 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
-import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { ColumnValue } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/answers.ts'
@@ -34,7 +34,7 @@ export function togetherOf(
     const columns = names.flatMap((name) => {
       const field = fields[name]
       if (!field) return []
-      return meaningOf(field)
+      return definitionOf(field)
         .columns(name, field)
         .map((column) => ({ field, column, value: row[column.name] }))
     })

@@ -7,13 +7,13 @@ import type {
 } from '../../../kinds/core/storage/field-storage.ts'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import type { Locked } from '../../../kinds/core/form/locks.ts'
-import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { ColumnValue } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
-import type { StoredRecord, Mode } from '../../../schema/entity/field-meaning.ts'
+import type { StoredRecord, Mode } from '../../../schema/entity/field-definition.ts'
 import { answers } from '#texts/answers.ts'
 import { assertValid } from '../../errors/http-error.ts'
 import type { Author } from '../store/author.ts'
@@ -97,7 +97,7 @@ export async function examine(store: Store, entity: AnyEntity, change: Change): 
       continue
     }
     given.set(name, result.value)
-    const own = meaningOf(field).toRow(name, field, result.value)
+    const own = definitionOf(field).toRow(name, field, result.value)
     errors.push(...(await findTaken(store, entity, [name, field], own, stored?.id)))
     Object.assign(columns, own)
     files.push(...(result.files ?? []))
@@ -166,7 +166,7 @@ async function validateField(
   const sent = await storage.validate(name, field, context)
   const result = sent ?? (isWritten ? { value: undefined } : undefined)
   if (!result || 'errors' in result || !isRequired) return result
-  const { isEmpty } = meaningOf(field)
+  const { isEmpty } = definitionOf(field)
   // What was empty before it was required, as the first administrator's address, does not hold up a change of other fields.
   const wasEmpty = context.stored !== null && isEmpty(context.stored[name])
   if (!isEmpty(result.value) || (sent && wasEmpty)) return result

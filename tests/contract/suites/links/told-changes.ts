@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { text } from '../../../../src/kinds/text/definition.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { updateRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'

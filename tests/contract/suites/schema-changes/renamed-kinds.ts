@@ -1,4 +1,4 @@
-import type { FieldBase } from '../../../../src/schema/entity/field-meaning.ts'
+import type { FieldBase } from '../../../../src/schema/entity/field-definition.ts'
 import type { Field, FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
 import { picture } from '../../harness/samples.ts'
 

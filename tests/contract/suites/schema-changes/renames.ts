@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { serverFeatures } from '../../../../src/features/registries/servers.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { longText } from '../../../../src/kinds/long-text/meaning.ts'
-import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import type { FieldBase } from '../../../../src/schema/entity/field-meaning.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { choice } from '../../../../src/kinds/choice/definition.ts'
+import { longText } from '../../../../src/kinds/long-text/definition.ts'
+import { lookup } from '../../../../src/kinds/lookup/definition.ts'
+import { text } from '../../../../src/kinds/text/definition.ts'
+import type { FieldBase } from '../../../../src/schema/entity/field-definition.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { Backend } from '../../../../src/server/backend.ts'
 import { planMigration } from '../../../../src/server/database/migrations/migrate.ts'
@@ -45,7 +45,7 @@ const fieldsCalled = (nameOf: (kind: string) => string, more: (kind: string) => 
 async function stored({ store }: Backend, entity: AnyEntity, nameOf: (kind: string) => string) {
   const row = await store.queries.selectFrom(entity.name).selectAll().executeTakeFirstOrThrow()
   const held = ([kind, { field }]: (typeof kinds)[number]) =>
-    meaningOf(field({}))
+    definitionOf(field({}))
       .columns(nameOf(kind), field({}))
       .map((column) => row[column.name])
   return Object.fromEntries(kinds.map((each) => [each[0], held(each)]))

@@ -40,8 +40,12 @@ export function listsSuite(kind: DatabaseKind): void {
         expect(answer).not.toHaveProperty('total')
       })
 
-      it('ignore query parameters that are none of theirs', async () => {
-        expect((await server.admin.get('/api/player?_=123')).answer['players']).toHaveLength(5)
+      it('refuse query parameters that are none of theirs', async () => {
+        const refused = await server.admin.get('/api/player?_=123')
+        expect([refused.status, refused.answer['message']]).toEqual([
+          400,
+          expect.stringMatching(/^_\u202f: /),
+        ])
       })
 
       it('come in pages of 500 at most, up to the millionth', async () => {

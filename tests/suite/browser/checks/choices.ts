@@ -1,7 +1,7 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
+import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/definition.ts'
 import { forms } from '#texts/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import { buildRecord } from '../../build-record.ts'

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import type { Domain } from '../../../domains/domains.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Who } from '../../../../src/schema/access/access.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Checks } from '../check.ts'
 import { callsOf, recordsOf } from '../entity-calls.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import { buildEdit } from '../build-edit.ts'
 import type { Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'
@@ -20,6 +20,6 @@ export const computedChecks: Checks = (entity) =>
 /** A record holds what is worked out of its other values, as its field stores it. */
 export function expectComputed({ computed, fields }: AnyEntity, record: StoredRecord, name: string): void {
   const [field, value] = [fields[name], computed?.[name]?.(record)]
-  const row = field && meaningOf(field).toRow(name, field, value)
-  expect(record[name], name).toEqual(row && meaningOf(field).fromRow(name, field, row))
+  const row = field && definitionOf(field).toRow(name, field, value)
+  expect(record[name], name).toEqual(row && definitionOf(field).fromRow(name, field, row))
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { OPERATIONS, type Operation } from '../../../../src/schema/access/access.ts'
 import { boundOf, RUN, type RightPlace } from '../../../../src/schema/access/data-roles.ts'
-import { actionsOf } from '../../../../src/kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../../../src/kinds/core/definition/transitions.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import { askAction } from '../../../contract/harness/action-client.ts'
 import { makeRole, setRight } from '../../../contract/harness/data-roles.ts'

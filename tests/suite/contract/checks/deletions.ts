@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect } from 'vitest'
-import type { OnDelete } from '../../../../src/kinds/reference/meaning.ts'
+import type { OnDelete } from '../../../../src/kinds/reference/definition.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import type { Check, Checks } from '../check.ts'
 import { createReferring } from '../create-referring.ts'

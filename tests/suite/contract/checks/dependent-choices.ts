@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
+import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/definition.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'

@@ -6,7 +6,7 @@ import type { SheetColumn, SheetValue } from '../../../../src/kinds/core/sheet/f
 import { findPathFields, describePaths } from '../../../../src/kinds/reference/path-fields.ts'
 import { exportColumns } from '../../../../src/kinds/core/sheet/sheet-columns.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import { columnKey } from '../../../../src/schema/entity/list-column.ts'
 import { UPLOADS_PATH } from '../../../../src/schema/access/session-contract.ts'
 import { t } from '../../../../src/texts/locale.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import type { Reply } from '../../../contract/harness/http-client.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { buildEdit } from '../build-edit.ts'

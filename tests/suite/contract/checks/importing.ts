@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { matchColumns } from '../../../../src/kinds/core/sheet/match-columns.ts'
-import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { ID_COLUMN, importColumns } from '../../../../src/kinds/core/sheet/sheet-columns.ts'
 import { sheetOf } from '../../../../src/kinds/registries/sheets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import type { ImportRow } from '../../../../src/features/import/calls.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { importFile, runImport } from '../../../contract/harness/import-client.ts'
@@ -118,7 +118,7 @@ function needsFiles({ fields }: AnyEntity): boolean {
 /** What a file can hold of a record. */
 function valuesOf({ fields }: AnyEntity, record: StoredRecord) {
   const imported = Object.entries(fields).filter(
-    ([, field]) => sheetOf(field).parse && !field.readOnly && !field.hidden && !meaningOf(field).isSecret,
+    ([, field]) => sheetOf(field).parse && !field.readOnly && !field.hidden && !definitionOf(field).isSecret,
   )
   return imported.map(([name]) => [name, record[name]])
 }

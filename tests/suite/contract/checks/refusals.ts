@@ -1,6 +1,6 @@
 import { parentsOf } from '../../../../src/schema/where/narrowing.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { Mode } from '../../../../src/schema/entity/field-meaning.ts'
+import type { Mode } from '../../../../src/schema/entity/field-definition.ts'
 import { buildRecord, missingNames, type BuiltRecord } from '../../build-record.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { shownBy } from '../../conditions.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { brokenBy } from '../../entity-checks.ts'
 import type { Accepted } from '../../values/kind-values.ts'

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { recordTitle } from '../../../../src/kinds/core/meaning/column-values.ts'
-import { compareSortKeys, sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort-key.ts'
+import { recordTitle } from '../../../../src/kinds/core/definition/column-values.ts'
+import { compareSortKeys, sortKeyOf, type SortKey } from '../../../../src/kinds/core/definition/sort-key.ts'
 import { anniversaryStart, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { StoredRecord } from '../../../../src/schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import { readDashboardCall, readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import {

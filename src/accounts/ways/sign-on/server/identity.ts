@@ -1,6 +1,6 @@
 import { foldedColumn } from '../../../../schema/entity/column.ts'
 import type { Claims } from '../../../../schema/access/account.ts'
-import { compareKey } from '../../../../kinds/core/meaning/meanings.ts'
+import { compareKey } from '../../../../kinds/core/definition/definitions.ts'
 import type { Queries, StoredRow } from '../../../../server/database/database.ts'
 import { holdsUnique } from '../../../../server/database/write-columns.ts'
 import type { AccountEntity } from '../../../../server/caller/account.ts'

@@ -15,8 +15,8 @@ import { createRecord, updateRecord } from '../../../../server/records/write-rec
 import { entityNamed, type Store } from '../../../../server/records/store/store.ts'
 import type { Payload } from '../../../../server/records/validation/parse-payload.ts'
 import { readAccountRow } from '../../../server/links.ts'
-import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
-import { roleOptions } from '../../../../kinds/core/meaning/role-options.ts'
+import { definitionOf } from '../../../../kinds/core/definition/definitions.ts'
+import { roleOptions } from '../../../../kinds/core/definition/role-options.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
 
@@ -50,7 +50,7 @@ function rolesFor(backend: Backend, store: Store, claims: Claims): string | read
   if (!oidc?.roles || !field) return null
   const known = roleOptions(field)
   const roles = oidc.roles({ claims }).filter((each) => Object.hasOwn(known, each))
-  const isList = meaningOf(field)
+  const isList = definitionOf(field)
     .columns(role, field)
     .some(({ type }) => type === 'json')
   return isList ? roles : (roles[0] ?? '')

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
-import { actionsOf } from '../../../../kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../../../kinds/core/definition/transitions.ts'
 import { selectSeen } from '../../../../server/records/access/access.ts'
 import { seenIds } from '../../../../server/records/history/seen-entries.ts'
 import type { Store } from '../../../../server/records/store/store.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agentTools } from '#features/agents/texts.ts'
-import { actionsOf } from '../../../../kinds/core/meaning/transitions.ts'
+import { actionsOf } from '../../../../kinds/core/definition/transitions.ts'
 import type { Action, Actions } from '../../../../schema/entity/action.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import { MAX_RECORDS_OF_CALL } from '../../../../schema/values/record-result.ts'

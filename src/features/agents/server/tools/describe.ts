@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
 import { describeInput, type JsonSchema } from '../../../../calls/json-schema.ts'
-import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
+import { definitionOf } from '../../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { Agent } from '../agent.ts'
 import { waitsForPerson } from '../proposals/waits-for-person.ts'
@@ -32,7 +32,7 @@ export function describeReading(agent: Agent, entity: AnyEntity, does: string): 
 /** Undefined where a tool adds records: what they need, tools carry. */
 export function whyNoneIsAdded({ backend }: Agent, entity: AnyEntity): string | undefined {
   const needed = Object.entries(entity.fields).filter(([, { required, readOnly }]) => required && !readOnly)
-  const secret = needed.find(([, field]) => meaningOf(field).isSecret)
+  const secret = needed.find(([, field]) => definitionOf(field).isSecret)
   const file = waitsForPerson(backend.account.account, entity)
     ? needed.find(([name, field]) => takesFiles(name, field))
     : undefined

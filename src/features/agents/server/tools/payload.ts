@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { describePayload, type JsonSchema } from '../../../../calls/json-schema.ts'
-import { meaningOf } from '../../../../kinds/core/meaning/meanings.ts'
-import { noteFields } from '../../../../kinds/core/meaning/field-notes.ts'
-import { payloadShape, requiredParts } from '../../../../kinds/core/meaning/payload.ts'
+import { definitionOf } from '../../../../kinds/core/definition/definitions.ts'
+import { noteFields } from '../../../../kinds/core/definition/field-notes.ts'
+import { payloadShape, requiredParts } from '../../../../kinds/core/definition/payload.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { Fields } from '../../../../schema/entity/field-kinds.ts'
-import type { Mode } from '../../../../schema/entity/field-meaning.ts'
+import type { Mode } from '../../../../schema/entity/field-definition.ts'
 import { payloadOf } from '../../../../kinds/registries/payloads.ts'
 import { acceptedFiles } from '../../../../server/http/request/read-multipart.ts'
 import type { Agent } from '../agent.ts'
@@ -47,7 +47,7 @@ function describeFilePart({ most, maxBytes }: FilePart): JsonSchema {
 export function givenFields(store: Pick<Store, 'rights'>, entity: AnyEntity): Fields {
   const { fields } = writableEntity(store, entity)
   return Object.fromEntries(
-    Object.entries(fields).filter(([, field]) => !field.readOnly && !meaningOf(field).isSecret),
+    Object.entries(fields).filter(([, field]) => !field.readOnly && !definitionOf(field).isSecret),
   )
 }
 

@@ -7,7 +7,7 @@ import type { Agent } from '../agent.ts'
 import { nameInMenu, readToolArguments, type AgentTool } from './agent-tool.ts'
 import { describeArguments, describeReading } from './describe.ts'
 import { storageOf } from '../../../../kinds/registries/storages.ts'
-import type { StoredRecord } from '../../../../schema/entity/field-meaning.ts'
+import type { StoredRecord } from '../../../../schema/entity/field-definition.ts'
 import { UPLOADS_PATH } from '../../../../schema/access/session-contract.ts'
 
 const recordArguments = z.strictObject({ id: idSchema })
