@@ -3,7 +3,7 @@ import type { Call, SentTo } from '../calls/call.ts'
 import type { Endpoint } from '../schema/entity/endpoint.ts'
 import type { RecordId } from '../schema/values/record-id.ts'
 import { fillPath } from './call-address.ts'
-import { call, readPart, type CallOptions, callForStream } from './call.ts'
+import { call, readPart, type CallOptions } from './call.ts'
 
 export interface Sent {
   readonly params?: Readonly<Record<string, RecordId>>
@@ -31,18 +31,10 @@ export async function request(to: Call, sent: Sent): Promise<unknown> {
   return readPart(endpoint, envelope, to.answer)
 }
 
-function endpointOf({ method, path, body, sends = 'json' }: Call, { params = {} }: Sent): Endpoint {
+export function endpointOf({ method, path, body, sends = 'json' }: Call, { params = {} }: Sent): Endpoint {
   return { method, path: fillPath(path, params), ...(body && { body: sends }) }
 }
 
-function optionsOf({ query, body, signal }: Sent): CallOptions {
+export function optionsOf({ query, body, signal }: Sent): CallOptions {
   return { signal, ...(query && { query }), ...(body && { payload: body }) }
-}
-
-/** Makes a call whose answer is a file or a stream. @throws like `request`. */
-export function requestStream<C extends Call & { readonly media: readonly string[] }>(
-  to: C,
-  sent: SentTo<C> & Sent,
-): Promise<Response> {
-  return callForStream(endpointOf(to, sent), optionsOf(sent))
 }

@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { needsNewPage } from '../engine/loading/stale-chunks.ts'
 import { app } from '../generated/app.ts'
@@ -26,16 +25,6 @@ const ownRoutes = [...featureRoutes, ...ownFeatureRoutes].flatMap((routes) =>
   routes({ entityPaths, loadHome: () => import('../generated/home.ts') }),
 )
 
-/** The steps of a login are those of the program's own features. */
-async function loadPendingLogin() {
-  const [{ PendingLoginPage }, { FeaturesProvider }, { ownFeatures }] = await Promise.all([
-    withWords(import('../accounts/browser/login/pending/PendingLoginPage.tsx')),
-    import('../engine/slots.tsx'),
-    withWords(import('../generated/features.ts')),
-  ])
-  return { element: createElement(FeaturesProvider, { value: ownFeatures }, createElement(PendingLoginPage)) }
-}
-
 /** The route objects of the whole program. */
 export const routes: RouteObject[] = [
   {
@@ -60,7 +49,9 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/login/second-factor',
-        lazy: loadPendingLogin,
+        lazy: async () => ({
+          Component: (await withWords(import('./PendingLogin.tsx'))).PendingLogin,
+        }),
       },
       ...openRoutes,
       {

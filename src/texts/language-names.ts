@@ -1,21 +1,8 @@
 import type { Language } from '../schema/values/text.ts'
-import { devices } from '#texts/devices.ts'
 
 /** Each language by its own name: whoever cannot read the screen finds it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
   ar: 'العربية',
   en: 'English',
-}
-
-interface Device {
-  /** Empty where it is not known, as the system. */
-  readonly browser: string
-  readonly system: string
-}
-
-/** What people know a device by: `Firefox sur Windows`; null where nothing of it is known. */
-export function deviceName({ browser, system }: Device): string | null {
-  if (browser !== '' && system !== '') return devices.on(browser, system)
-  return browser || system || null
 }

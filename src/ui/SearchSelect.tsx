@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useEffect, useId, type ReactNode, type Ref, type KeyboardEvent } from 'react'
 import { forms } from '#texts/forms.ts'
-import { autoDirection } from './input-props.ts'
+import { autoDirection } from './auto-direction.ts'
 import classes from './search-select.module.css'
 import { CREATE, useSearchSelect, type SearchSelectState } from './use-search-select.ts'
 

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type DragEvent, type MouseEvent, useRef, useState } from 'react'
 import { uploadAddress } from '../api/addresses.ts'
 import { forms } from '#texts/forms.ts'
-import { formatBytes } from '../texts/format.ts'
+import { formatBytes } from '../texts/format-bytes.ts'
 import classes from './image-drop.module.css'
 import { useObjectAddress } from './browser-files.ts'
 

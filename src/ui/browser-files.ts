@@ -27,12 +27,3 @@ export function useObjectAddress(file: File): string | undefined {
   }, [file])
   return address
 }
-
-/** Storage that is full or forbidden costs what would be kept, never the screen. */
-export function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(localStorage)
-  } catch {
-    return undefined
-  }
-}

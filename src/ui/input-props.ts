@@ -1,12 +1,5 @@
-import classes from './auto-direction.module.css'
 import type { FormEvent } from 'react'
 import { plainCode } from '../schema/values/phone.ts'
-
-/** `dir="auto"` on the input itself; Mantine's `dir` prop sets it on the wrapper. */
-export const autoDirection = {
-  attributes: { input: { dir: 'auto' } },
-  classNames: { input: classes['eitherWay'] ?? '' },
-} as const
 
 /** The ids of what Mantine's input wrapper says of a control: its description and its error, where there are any. */
 export function describedBy(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/generated/app.ts'
 import type { Country } from '../../src/schema/values/country.ts'
-import { DIALLING } from '../../src/schema/values/phone.ts'
+import { DIALLING } from '../../src/schema/values/dialling.ts'
 
 afterEach(() => {
   vi.doUnmock('../../src/generated/app.ts')

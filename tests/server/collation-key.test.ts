@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareTexts } from '../../src/schema/values/fold.ts'
+import { compareTexts } from '../../src/schema/values/compare-texts.ts'
 import { collationKey } from '../../src/server/database/collation-key.ts'
 import { byCollator, NAMES, orderedNames } from '../schema/collated.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { formatMoment } from '../../src/texts/format.ts'
+import { formatMoment } from '../../src/texts/format-moment.ts'
 import type * as Generated from '../../src/generated/app.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {

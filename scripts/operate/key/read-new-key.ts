@@ -2,7 +2,7 @@ import { createApiKeyCall, KEY_DAYS, type WantedKey } from '../../../src/account
 import { checkAddresses } from '../../../src/accounts/ways/api-keys/server/make-key.ts'
 import { expectOneOf } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import { KEY_RIGHTS } from '../../../src/schema/access/rights.ts'
+import { KEY_RIGHTS } from '../../../src/schema/access/key-rights.ts'
 
 export interface KeyFlags {
   readonly for?: string | undefined

@@ -1,8 +1,36 @@
 import * as z from 'zod/mini'
 import type { Call, Contract } from '../../calls/call.ts'
+import { loginCall, logoutCall } from './login-calls.ts'
 import { adminData, readCurrentAdminCall } from '../../calls/session.ts'
 import { LANGUAGES } from '../../schema/values/text.ts'
-import { loginCall } from './login-calls.ts'
+
+/** The screen of a login whose password was right, and that waits for more. */
+export const PENDING_LOGIN_PATH = '/login/second-factor'
+
+/** Programs have it where a login may ask for more than a password. */
+export const readPendingLoginCall = {
+  method: 'GET',
+  // Below the login, where its cookies are sent.
+  path: `${loginCall.path}/pending`,
+  may: 'open',
+  summary: 'What a login waits for whose password was right; 401 where none waits in this browser.',
+  answer: z.object({
+    /** What the account logs in by. */
+    user: z.string(),
+    /** The second factors that it has; without one it sets one up now. */
+    factors: z.array(z.string()),
+  }),
+} as const satisfies Call
+
+/** Programs have it where they write to people. */
+export const askRecoveryCall = {
+  method: 'POST',
+  path: '/api/auth/recovery',
+  may: 'open',
+  summary:
+    'Sends a link for a new password, where an account has this email; answers the same where none has.',
+  body: z.strictObject({ email: z.string().check(z.minLength(1), z.maxLength(255)) }),
+} as const satisfies Call
 
 /** Where a link of an account leads to; its token stands behind `#`, which no browser sends to a server. */
 export const LINK_PATH = '/login/link'
@@ -63,18 +91,6 @@ export const keepLanguageCall = {
   may: 'account',
   summary: 'Keeps the language that one is spoken to in, wherever one logs in.',
   body: z.object({ language: z.enum(LANGUAGES) }),
-} as const satisfies Call
-
-export const logoutCall = {
-  method: 'POST',
-  path: '/api/auth/logout',
-  may: 'open',
-  summary: 'Logs out.',
-  body: z.looseObject({}),
-  answer: z.object({
-    /** Where the browser goes to log out there too: that of the provider which the session was begun at. */
-    next: z.optional(z.string()),
-  }),
 } as const satisfies Call
 
 /** The calls by which people log in, and those about their own account. */

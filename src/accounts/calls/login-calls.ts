@@ -15,51 +15,14 @@ export const loginCall = {
   answer: z.object({ next: z.optional(z.string()) }),
 } as const satisfies Call
 
-/** The screen of a login whose password was right, and that waits for more. */
-export const PENDING_LOGIN_PATH = '/login/second-factor'
-
-/** Programs have it where a login may ask for more than a password. */
-export const readPendingLoginCall = {
-  method: 'GET',
-  // Below the login, where its cookies are sent.
-  path: `${loginCall.path}/pending`,
+export const logoutCall = {
+  method: 'POST',
+  path: '/api/auth/logout',
   may: 'open',
-  summary: 'What a login waits for whose password was right; 401 where none waits in this browser.',
+  summary: 'Logs out.',
+  body: z.looseObject({}),
   answer: z.object({
-    /** What the account logs in by. */
-    user: z.string(),
-    /** The second factors that it has; without one it sets one up now. */
-    factors: z.array(z.string()),
+    /** Where the browser goes to log out there too: that of the provider which the session was begun at. */
+    next: z.optional(z.string()),
   }),
 } as const satisfies Call
-
-/** Programs have it where they write to people. */
-export const askRecoveryCall = {
-  method: 'POST',
-  path: '/api/auth/recovery',
-  may: 'open',
-  summary:
-    'Sends a link for a new password, where an account has this email; answers the same where none has.',
-  body: z.strictObject({ email: z.string().check(z.minLength(1), z.maxLength(255)) }),
-} as const satisfies Call
-
-/** Where the login page is told how a sign-on has ended: `/login#signed-on`, or `/login#sign-on=denied`. */
-export const SIGNED_ON = 'signed-on'
-export const SIGN_ON_PROBLEM = 'sign-on='
-
-export const SIGN_ON_PROBLEMS = [
-  'denied',
-  'unavailable',
-  'clock',
-  'refused',
-  'elsewhere',
-  'unverified',
-  'unknown',
-  'otherPerson',
-  'passwordOnly',
-  'incomplete',
-  'suspended',
-  'expired',
-  'tooMany',
-] as const
-export type SignOnProblem = (typeof SIGN_ON_PROBLEMS)[number]

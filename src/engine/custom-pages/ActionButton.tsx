@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { createElement, Suspense } from 'react'
-import { customComponent } from '../../kinds/core/control/person-context.ts'
+import { customComponent } from '../../kinds/core/control/custom-component.ts'
 import type { IconProps } from '../../schema/entity/component.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'

@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
-import { useReturnFocus } from '../focus/focus.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { deletion } from '#texts/deletion.ts'
 import classes from './deletion.module.css'
 

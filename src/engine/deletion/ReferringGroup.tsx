@@ -1,7 +1,8 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { Referrers } from '../../calls/record-calls.ts'
 import { deletion } from '#texts/deletion.ts'
-import { recordAddress, referringListOf } from '../navigation/record-links.ts'
+import { recordAddress } from '../navigation/record-links.ts'
+import { referringListOf } from '../navigation/referring-list.ts'
 import { punctuation } from '#texts/punctuation.ts'
 
 interface ReferringGroupProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { drafts } from '#texts/drafts.ts'
-import { useFocusTitleAfter } from '../focus/focus.ts'
-import { formatMoment } from '../../texts/format.ts'
+import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
+import { formatMoment } from '../../texts/format-moment.ts'
 import type { Draft } from './draft-storage.ts'
 import classes from './drafts.module.css'
 

@@ -1,4 +1,4 @@
-import { tryStorage } from '../../ui/browser-files.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { createContext } from 'react'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
-import { tryStorage } from '../../ui/browser-files.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
 import { DRAFT_PREFIX, draftKey, removeWhere, type DraftPlace } from './draft-keys.ts'
 
 /** Unsaved input of a form. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
-import { referringList } from '../navigation/record-links.ts'
+import { referringList } from '../navigation/referring-list.ts'
 import classes from './form.module.css'
 import type { RecordId } from '../../schema/values/record-id.ts'
 

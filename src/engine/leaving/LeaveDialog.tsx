@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { useState } from 'react'
 import { leaving } from '#texts/leaving.ts'
-import { useReturnFocus } from '../focus/focus.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
 import classes from './leaving.module.css'
 import type { LeaveAnswer, Unsaved } from './unsaved.ts'
 

@@ -3,7 +3,7 @@ import { sessionKeys } from '../../api/query-keys.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { PAGE_SIZE } from '../../schema/access/session-contract.ts'
-import { tryStorage } from '../../ui/browser-files.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
 import { parsePageSize, type ListState } from './list-state.ts'
 
 // How an administrator wants lists and the dashboard, kept in this browser for each account.

@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../schema/where/list-query.ts'
 import { screens } from '#texts/screens.ts'
 import { focusFirstRow } from '../focus/focus.ts'
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './toolbar.module.css'
 
 // Keys are debounced by this while an answer is awaited; milliseconds.

@@ -13,7 +13,7 @@ import { access } from '#texts/access.ts'
 import { problems } from '#texts/problems.ts'
 import { notFound } from '#texts/not-found.ts'
 import { screens } from '#texts/screens.ts'
-import { useFocusTitleAfter } from '../focus/focus.ts'
+import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { Notice } from './Notice.tsx'
 import { pollUntilOnline } from './timing.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { focusScreen } from '../focus/focus.ts'
+import { focusScreen } from '../focus/focus-screen.ts'
 
 interface Announcement {
   readonly pathname: string

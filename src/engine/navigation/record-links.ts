@@ -1,6 +1,3 @@
-import { createPath } from 'react-router-dom'
-import { filterParameter } from '../../schema/where/filter.ts'
-import type { Referrers } from '../../calls/record-calls.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** The address of a record's edit form. @param path of its list */
@@ -22,21 +19,4 @@ export function copyAddress(path: string, id: RecordId): string {
 /** The create form with a reference filled in. */
 export function addressOfNew(path: string, field: string, id: RecordId): string {
   return `${createAddress(path)}?${field}=${encodeURIComponent(id)}`
-}
-
-interface ReferringList {
-  readonly path: string
-  readonly field: string
-}
-
-/** The address of a list that is filtered by what refers to these records. */
-export function referringList({ path, field }: ReferringList, ...ids: readonly RecordId[]): string {
-  const parameter = filterParameter({ field, operator: 'in' })
-  const search = new URLSearchParams(ids.map((id) => [parameter, String(id)]))
-  return createPath({ pathname: path, search: search.toString() })
-}
-
-/** The address of all of them; undefined where no list is filtered by what they refer with. */
-export function referringListOf({ path, field, targets }: Referrers): string | undefined {
-  return targets.length === 0 ? undefined : referringList({ path, field }, ...targets)
 }

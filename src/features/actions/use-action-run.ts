@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { request, requestStream } from '../../api/request.ts'
+import { request } from '../../api/request.ts'
+import { requestStream } from '../../api/request-stream.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'

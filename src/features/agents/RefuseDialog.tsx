@@ -6,7 +6,7 @@ import { focusTitle } from '../../engine/focus/focus.ts'
 import { Dialog } from '../../engine/custom-pages/Dialog.tsx'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { proposals as texts } from '#features/agents/texts.ts'
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import { MAX_REASON_LENGTH, refuseProposalCall } from './calls.ts'
 import classes from './agents.module.css'
 

@@ -10,7 +10,7 @@ import { currentDay } from '../../kinds/core/filter/days.ts'
 import { t } from '../../texts/locale.ts'
 import { blobOf, saveFile } from '../../ui/browser-files.ts'
 import { readLocalPage } from '../../engine/list-data/local-lists.ts'
-import { requestStream } from '../../api/request.ts'
+import { requestStream } from '../../api/request-stream.ts'
 import { listParameters, type ListQuery } from '../../schema/where/list-query.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 

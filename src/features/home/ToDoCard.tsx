@@ -19,7 +19,7 @@ import { formatToDoDay, toDoDay } from './relative-time.ts'
 import { WidgetCard } from './WidgetCard.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 import { Button } from '@mantine/core'
-import { useFocusTitleAfter } from '../../engine/focus/focus.ts'
+import { useFocusTitleAfter } from '../../engine/focus/use-focus-title-after.ts'
 
 interface ToDoCardProps {
   readonly widgets: readonly LoadedWidget[]

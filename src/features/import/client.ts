@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readLines } from '../../api/read-lines.ts'
-import { requestStream } from '../../api/request.ts'
+import { requestStream } from '../../api/request-stream.ts'
 import {
   importOutcomeSchema,
   runImportCall,

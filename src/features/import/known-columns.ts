@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
-import { tryStorage } from '../../ui/browser-files.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
 
 /** The key of a column by the header of the file; null for one that is left out. */
 type KnownColumns = Readonly<Record<string, string | null>>

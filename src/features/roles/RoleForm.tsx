@@ -1,6 +1,6 @@
 import { Button, TextInput, Modal } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { MAX_LABEL_LENGTH } from './calls.ts'
 import classes from './roles.module.css'
@@ -8,7 +8,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { useReturnFocus } from '../../engine/focus/focus.ts'
+import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 
 interface RoleFormProps {
   readonly title: string

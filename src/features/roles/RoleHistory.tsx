@@ -1,4 +1,4 @@
-import { formatMoment } from '../../texts/format.ts'
+import { formatMoment } from '../../texts/format-moment.ts'
 import { actionsOf } from '../../kinds/core/definition/transitions.ts'
 import { RUN } from '../../schema/access/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ListView } from './calls/list-views.ts'
 import { MAX_VIEW_NAME } from './calls.ts'
 import { savedViews } from '#features/views/texts.ts'
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './views.module.css'
 
 type ViewSettings = Pick<ListView, 'name' | 'isShared' | 'isDefault'>

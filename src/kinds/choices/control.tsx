@@ -4,7 +4,7 @@ import { t } from '../../texts/locale.ts'
 import { describedBy } from '../../ui/input-props.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import { textsOf } from '../core/definition/text-values.ts'
+import { textsOf } from '../core/definition/text-list.ts'
 import { useControl } from '../core/control/use-control.ts'
 import type { ChoicesField } from './definition.ts'
 

@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import { isColor } from './definition.ts'
 
 /** The colour beside its code; what is none is told in words, whoever sent it. */

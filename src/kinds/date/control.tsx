@@ -1,5 +1,5 @@
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import { useAutoComplete } from '../core/control/person-context.ts'
+import { useAutoComplete } from '../core/control/own-account-context.ts'
 import { useControl } from '../core/control/use-control.ts'
 import { DayInput } from './DayInput.tsx'
 import { isDay } from './day.ts'

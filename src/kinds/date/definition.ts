@@ -7,7 +7,7 @@ import { formatDay } from '../../texts/format.ts'
 import { dateFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/definition/definitions.ts'
 import { plainDefinition } from '../core/definition/plain-definition.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 
 export interface DateField extends FieldBase, DayBounds, CustomComponents<string | null> {
   readonly kind: 'date'

@@ -1,7 +1,6 @@
 import type { NameIndex } from '../../schema/where/name-index.ts'
 import type { Language } from '../../schema/values/text.ts'
 import { currentTranslation } from '../../texts/translation.ts'
-import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 /** What the names of a table are called: by language, and there by `nameKey`. */
 export interface CalledNames {
@@ -57,9 +56,4 @@ function nameIn(
   parent: unknown,
 ): string | undefined {
   return names?.get(nameKey(parent, name)) ?? names?.get(name)
-}
-
-/** Whether an entity shows names out of a table, which has to be loaded in another language than records hold them in. */
-export function showsNames({ fields }: AnyEntity): boolean {
-  return Object.values(fields).some(({ kind }) => kind === 'dependentLookup')
 }

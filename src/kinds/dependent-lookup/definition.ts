@@ -1,6 +1,7 @@
 import type { CustomComponents } from '../../schema/entity/component.ts'
 import type { Parsed } from '../../schema/entity/field-kinds.ts'
-import { plainText, recordText, textSchema } from '../core/definition/text-values.ts'
+import { recordText, textSchema } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import { allCalledNames, calledName, meantName } from './called-names.ts'
 import type { FieldBase, FieldPayload, Mode, RecordPart } from '../../schema/entity/field-definition.ts'
 import type { Keywords, TranslatedNames } from '../lookup/definition.ts'

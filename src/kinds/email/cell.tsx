@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 
 /** An address reads from left to right, whatever the text around it. */
 export const emailCell: CellView<unknown> = {

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import { uploadAddress } from '../../api/addresses.ts'
-import { formatBytes } from '../../texts/format.ts'
+import { formatBytes } from '../../texts/format-bytes.ts'
 import classes from './file.module.css'
 import { nameOfFile, readStoredFile } from './stored-file.ts'
 

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import FilePlus from 'lucide-react/icons/file-plus'
 import { useState } from 'react'
-import { formatBytes } from '../../texts/format.ts'
+import { formatBytes } from '../../texts/format-bytes.ts'
 import { forms } from '#texts/forms.ts'
 import { DropZone } from '../../ui/DropZone.tsx'
 import type { FieldControlProps } from '../core/control/control-props.ts'

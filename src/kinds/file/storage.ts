@@ -5,7 +5,7 @@ import type { FileField } from './definition.ts'
 import { readStoredFile, type StoredFile } from './stored-file.ts'
 import { randomBytes } from 'node:crypto'
 import { answers } from '#texts/answers.ts'
-import { formatBytes } from '../../texts/format.ts'
+import { formatBytes } from '../../texts/format-bytes.ts'
 import { t } from '../../texts/locale.ts'
 import { findProblem, typeWords, type FileProblem } from './find-problem.ts'
 

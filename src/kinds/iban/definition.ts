@@ -4,7 +4,8 @@ import type { Mode, TypedField } from '../../schema/entity/field-definition.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/definition/definitions.ts'
 import { plainDefinition } from '../core/definition/plain-definition.ts'
-import { plainText, recordText } from '../core/definition/text-values.ts'
+import { recordText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 
 export interface IbanField extends TypedField, CustomComponents<string> {
   readonly kind: 'iban'

@@ -1,5 +1,5 @@
 import { useObjectAddress } from '../../ui/browser-files.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import { Words } from '../core/value/Words.tsx'
 import classes from './image.module.css'
 import type { ImageField } from './definition.ts'

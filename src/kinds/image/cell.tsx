@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import type { ImageField } from './definition.ts'
 import { RecordImage } from './RecordImage.tsx'
 

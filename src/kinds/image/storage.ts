@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from '../../schema/values/image-format.ts'
 import { t } from '../../texts/locale.ts'
 import { oneFileStorage } from '../core/storage/one-file-storage.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import type { ImageField } from './definition.ts'
 import { prepareImageFile } from './prepare-file.ts'
 

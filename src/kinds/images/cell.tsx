@@ -1,6 +1,6 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import type { ImagesField } from './definition.ts'
 
 /** A list shows the first of several. */

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { LongTextField } from './definition.ts'
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, placeholderOf, useControl } from '../core/control/use-control.ts'
 

@@ -7,7 +7,8 @@ import { allCalledNames, calledName, meantName } from '../dependent-lookup/calle
 import { fieldOfKind } from '../core/definition/definitions.ts'
 import { plainDefinition } from '../core/definition/plain-definition.ts'
 import { t } from '../../texts/locale.ts'
-import { plainText, recordText, textSchema } from '../core/definition/text-values.ts'
+import { recordText, textSchema } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 
 /** What a table says of its names besides: what they are called in other languages, and what became of former ones. */
 export interface TranslatedNames {

@@ -1,7 +1,7 @@
 import { Button, Input, Textarea } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { forms } from '#texts/forms.ts'
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, placeholderOf, useControl } from '../core/control/use-control.ts'
 import classes from './markdown.module.css'

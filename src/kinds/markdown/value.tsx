@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import type { ValueProps } from '../core/value/value-view.ts'
 import { Words } from '../core/value/Words.tsx'
 

@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 
 /** A number reads from left to right, whatever the text around it. */
 export const phoneCell: CellView<unknown> = {

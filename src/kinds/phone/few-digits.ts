@@ -1,5 +1,5 @@
 import { app } from '../../generated/app.ts'
-import { DIALLING, type Dialling } from '../../schema/values/phone.ts'
+import { DIALLING, type Dialling } from '../../schema/values/dialling.ts'
 import { fold } from '../../schema/values/fold.ts'
 import { forms } from '#texts/forms.ts'
 import { PHONE_NUMBER } from '../core/search/phone-number.ts'

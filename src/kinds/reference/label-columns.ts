@@ -1,11 +1,12 @@
 import type { Column } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { definitionOf } from '../core/definition/definitions.ts'
-import { labelsOf, pathText } from './path-fields.ts'
+import { pathText } from './path-fields.ts'
+import { labelsOf } from './find-path-fields.ts'
 import { relationsOf } from './relations.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { followPath } from '../../schema/where/where.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import { relatedRecord } from './definition.ts'
 
 /** The columns of an entity that references anywhere call its records by: imports look records up by them. */

@@ -2,8 +2,7 @@ import type { FormValues } from '../../schema/entity/field-definition.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { parseRecordId, readRecordId, type IdKind, type RecordId } from '../../schema/values/record-id.ts'
 import { linksOf } from '../references/links.ts'
-import type { OnDelete, ReferenceField } from './definition.ts'
-import type { AnyEntity } from '../../schema/entity/entity.ts'
+import type { OnDelete } from './definition.ts'
 
 /** The way from a record to a related one. */
 export interface Relation {
@@ -42,10 +41,4 @@ export function givenReference(fields: Fields, search: URLSearchParams): GivenRe
     if (id !== null) return { relation: as, id, values: { [column]: [id] } }
   }
   return null
-}
-
-/** A field that refers to one record. */
-export function referenceOf({ fields }: Pick<AnyEntity, 'fields'>, name: string): ReferenceField | undefined {
-  const field = fields[name]
-  return field?.kind === 'reference' ? field : undefined
 }

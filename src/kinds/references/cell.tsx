@@ -1,6 +1,6 @@
 import { followPath } from '../../schema/where/where.ts'
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import { relatedRecords, type ReferencesField } from './definition.ts'
 import { punctuation } from '#texts/punctuation.ts'
 

@@ -12,7 +12,8 @@ import type {
 import { LARGEST_INTEGER } from '../../schema/values/storable.ts'
 import { referenceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/definition/definitions.ts'
-import { parseJsonOrText, readList } from '../core/definition/text-values.ts'
+import { readList } from '../core/definition/text-values.ts'
+import { parseJsonOrText } from '../core/definition/parse-json.ts'
 
 export interface ReferencesField<To extends string = string, Relation extends string = string>
   extends FieldBase, CustomComponents<readonly number[]> {

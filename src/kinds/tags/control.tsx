@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forms } from '#texts/forms.ts'
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
-import { textsOf } from '../core/definition/text-values.ts'
+import { textsOf } from '../core/definition/text-list.ts'
 import { placeholderOf, useControl } from '../core/control/use-control.ts'
 import { splitTags, type TagsField } from './definition.ts'
 

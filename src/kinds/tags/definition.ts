@@ -5,7 +5,8 @@ import type { FieldPayload, Mode, TypedField } from '../../schema/entity/field-d
 import { fold } from '../../schema/values/fold.ts'
 import { tagFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/definition/definitions.ts'
-import { readList, listDefinition, type recordTexts, textSchema } from '../core/definition/text-values.ts'
+import { readList, textSchema } from '../core/definition/text-values.ts'
+import { listDefinition, type recordTexts } from '../core/definition/text-list.ts'
 
 export interface TagsField extends TypedField, CustomComponents<readonly string[]> {
   readonly kind: 'tags'

@@ -1,5 +1,5 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { textsOf } from '../core/definition/text-values.ts'
+import { textsOf } from '../core/definition/text-list.ts'
 import { splitTags, type TagsField } from './definition.ts'
 
 /** The tags, with a comma between them. */

@@ -1,4 +1,4 @@
-import { autoDirection } from '../../ui/input-props.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { affixSections } from '../core/control/affixes.tsx'
 import { LineControl } from '../core/control/LineControl.tsx'

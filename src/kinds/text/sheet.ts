@@ -1,5 +1,5 @@
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import type { TextField } from './definition.ts'
 
 /** Without what stands around it. */

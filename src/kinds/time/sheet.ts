@@ -1,4 +1,4 @@
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { parseTime } from './parse-time.ts'
 import type { TimeField } from './definition.ts'

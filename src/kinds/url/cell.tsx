@@ -1,5 +1,5 @@
 import type { CellView } from '../core/cell/cell-view.ts'
-import { plainText } from '../core/definition/text-values.ts'
+import { plainText } from '../core/definition/plain-text.ts'
 import { isWebAddress } from './definition.ts'
 
 /** A link that opens beside the list; what is no web address is told in words, whoever sent it. */

@@ -1,6 +1,6 @@
 import type { Country } from '../values/country.ts'
 import type { DashboardOptions } from './dashboard.ts'
-import type { Dialling } from '../values/phone.ts'
+import type { Dialling } from '../values/dialling.ts'
 import type { MenuGroup } from './menu.ts'
 import type { DayNumber } from '../values/days.ts'
 import type { Language, Text } from '../values/text.ts'

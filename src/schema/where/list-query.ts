@@ -1,6 +1,5 @@
-import { filterParameters, type Filter } from './filter.ts'
-import * as z from 'zod/mini'
-import { digitsSchema, storableText } from '../values/storable.ts'
+import { filterParameters } from './filter.ts'
+import { type Filter } from './filter.ts'
 
 export const MAX_PAGE = 1_000_000
 export const MAX_PAGE_SIZE = 500
@@ -27,12 +26,4 @@ export function listParameters({
   ...query
 }: ListQuery): Readonly<Record<string, string | number | readonly string[]>> {
   return { ...query, ...filterParameters(filters) }
-}
-
-/** The parameters of a list call; those of filters and `sort` come from the entity. */
-export const listQueryShape = {
-  page: digitsSchema(1, MAX_PAGE),
-  pageSize: digitsSchema(1, MAX_PAGE_SIZE),
-  order: z.enum(['asc', 'desc']),
-  q: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH), ...storableText),
 }

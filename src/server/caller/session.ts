@@ -1,4 +1,4 @@
-import type { KeyRights } from '../../schema/access/rights.ts'
+import type { KeyRights } from '../../schema/access/key-rights.ts'
 
 /** A session of somebody who is logged in. */
 export interface Session {

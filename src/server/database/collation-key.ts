@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { COLLATION, collator, compareTexts } from '../../schema/values/fold.ts'
+import { COLLATION, collator, compareTexts } from '../../schema/values/compare-texts.ts'
 
 /**
  * The places of a letter, from 0: `first` among all letters, `second` among those that differ from it by accents alone, `third`

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createApiKeyCall } from '../../../src/accounts/ways/api-keys/calls.ts'
-import type { KeyRights } from '../../../src/schema/access/rights.ts'
+import type { KeyRights } from '../../../src/schema/access/key-rights.ts'
 import { createClient, type HttpClient, type Values } from './http-client.ts'
 
 /** Makes a key of whoever is logged in. @returns its id and its secret */

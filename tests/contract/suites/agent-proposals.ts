@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/access/rights.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/access/key-rights.ts'
 import { number } from '../../../src/kinds/number/definition.ts'
 import { toggle } from '../../../src/kinds/toggle/definition.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'

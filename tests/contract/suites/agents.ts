@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/access/rights.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../src/schema/access/key-rights.ts'
 import type { Docstrings } from '../../../src/schema/entity/entity-texts.ts'
 import { clubWithDataRoles } from '../../sample/club-with-data-roles.ts'
 import { clubWithAgents, useAgentClub } from '../../sample/agent-club.ts'

@@ -1,5 +1,5 @@
 import { forms } from '#texts/forms.ts'
-import { readPendingLoginCall } from '../../../src/accounts/calls/login-calls.ts'
+import { readPendingLoginCall } from '../../../src/accounts/calls/account-calls.ts'
 import { screens } from '#texts/screens.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'

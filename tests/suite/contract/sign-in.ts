@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { LINK_PATH, setByLinkCall } from '../../../src/accounts/calls/account-calls.ts'
-import { PENDING_LOGIN_PATH } from '../../../src/accounts/calls/login-calls.ts'
+import { LINK_PATH, setByLinkCall, PENDING_LOGIN_PATH } from '../../../src/accounts/calls/account-calls.ts'
 import { passwordFieldOf } from '../../../src/kinds/password/storage.ts'
 import type { Access, Who } from '../../../src/schema/access/access.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/schema/values/days.ts'
 import type * as DataRoles from '../../../src/schema/access/data-roles.ts'
-import type * as PeriodDays from '../../../src/schema/values/days.ts'
+import type * as PeriodDays from '../../../src/schema/values/period-days.ts'
 import type * as NarrowStore from '../../../src/server/records/access/narrow-store.ts'
 import type * as RowRights from '../../../src/server/records/access/row-rights.ts'
 

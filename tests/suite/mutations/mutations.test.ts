@@ -20,7 +20,7 @@ const { breakableDataRoles, breakableKeys, breakableRowRights, breakablePeriod, 
   await vi.hoisted(() => import('./broken-code.ts'))
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
 vi.mock('../../../src/schema/access/data-roles.ts', async (whole) => breakableDataRoles(await whole()))
-vi.mock('../../../src/schema/values/days.ts', async (whole) => breakablePeriod(await whole()))
+vi.mock('../../../src/schema/values/period-days.ts', async (whole) => breakablePeriod(await whole()))
 vi.mock('../../../src/server/records/access/narrow-store.ts', async (whole) => breakableKeys(await whole()))
 vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
   breakableRowRights(await whole()),

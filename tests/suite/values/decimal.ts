@@ -1,4 +1,4 @@
-import { decimalPoint } from '../../../src/texts/format.ts'
+import { decimalPoint } from '../../../src/texts/decimal-point.ts'
 import { placesOf, type DecimalField } from '../../../src/kinds/decimal/definition.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'

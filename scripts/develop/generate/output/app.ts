@@ -1,7 +1,7 @@
 import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/entity/app.ts'
 import type { Language } from '../../../../src/schema/values/text.ts'
 import { CURRENCIES } from '../../../../src/schema/values/country.ts'
-import { DIALLING } from '../../../../src/schema/values/phone.ts'
+import { DIALLING } from '../../../../src/schema/values/dialling.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
 import { languagesOf } from '../program-languages.ts'

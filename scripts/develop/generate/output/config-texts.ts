@@ -1,4 +1,4 @@
-import { findPathFields } from '../../../../src/kinds/reference/path-fields.ts'
+import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
 import {
   isTranslated,
   translate,

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../../../src/kinds/reference/relations.ts'
+import { referenceOf } from '../../../../src/kinds/reference/reference-of.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 
 /**

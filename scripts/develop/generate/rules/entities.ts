@@ -6,7 +6,7 @@ import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import { referenceOf } from '../../../../src/kinds/reference/relations.ts'
+import { referenceOf } from '../../../../src/kinds/reference/reference-of.ts'
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 
 /** A reference holds ids of the kind that its entity has. */

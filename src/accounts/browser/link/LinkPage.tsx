@@ -6,14 +6,13 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { request } from '../../../api/request.ts'
-import { readLinkCall } from '../../calls/account-calls.ts'
+import { readLinkCall, askRecoveryCall } from '../../calls/account-calls.ts'
 import { Problem } from '../../../engine/loading/Problem.tsx'
 import { links } from '#texts/links.ts'
 import { isVoid } from './is-void.ts'
 import { LinkTitle } from './LinkTitle.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { fieldErrorsOf } from '../../../api/errors.ts'
-import { askRecoveryCall } from '../../calls/login-calls.ts'
 
 /**
  * Where the links of accounts lead to, for whoever is not logged in. What stands behind `#` is sent to no server with the

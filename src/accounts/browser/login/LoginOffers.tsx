@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { links } from '#texts/links.ts'
 import { readLoginOffers } from '../../../engine/embedded-backend.ts'
-import { SIGN_ON_PROBLEM, SIGN_ON_PROBLEMS, SIGNED_ON } from '../../calls/login-calls.ts'
+import { SIGN_ON_PROBLEM, SIGN_ON_PROBLEMS, SIGNED_ON } from '../../calls/sign-on-outcome.ts'
 import { signOn } from '#texts/sign-on.ts'
 import { session } from '../session/session.ts'
 

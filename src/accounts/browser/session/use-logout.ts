@@ -1,5 +1,5 @@
 import { request } from '../../../api/request.ts'
-import { logoutCall } from '../../calls/account-calls.ts'
+import { logoutCall } from '../../calls/login-calls.ts'
 import { removeDraftsOf } from '../../../engine/drafts/draft-keys.ts'
 import { useLeaveGuard } from '../../../engine/leaving/leave-guard.ts'
 import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'

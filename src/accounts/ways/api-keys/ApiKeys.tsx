@@ -19,7 +19,7 @@ import { perLocale, timeZone } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/punctuation.ts'
 import { revokeApiKeyCall, type ApiKey } from './calls.ts'
 import { entityLabel, useResources } from '../../../engine/resources.ts'
-import { KEY_RIGHTS, type KeyRights } from '../../../schema/access/rights.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../schema/access/key-rights.ts'
 
 const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
 const dayOf = (instant: string) => day().format(new Date(instant))

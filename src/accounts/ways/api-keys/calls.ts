@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Call, Contract, Read } from '../../../calls/call.ts'
 import { historyEntrySchema } from '../../../calls/record-calls.ts'
-import { KEY_RIGHTS } from '../../../schema/access/rights.ts'
+import { KEY_RIGHTS } from '../../../schema/access/key-rights.ts'
 import { storableText } from '../../../schema/values/storable.ts'
 
 /** For how many days a key can be made; the one that is meant where nothing is said. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../api/request.ts'
-import { formatMoment } from '../../../texts/format.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
 import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { invitations as texts } from '#ways/invitations/texts.ts'
 import { sendInvitationCall, withdrawInvitationCall, type Invitation, type Sending } from './calls.ts'

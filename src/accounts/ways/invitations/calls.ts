@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../../calls/call.ts'
-import { askRecoveryCall } from '../../calls/login-calls.ts'
+import { askRecoveryCall } from '../../calls/account-calls.ts'
 
 const invitationSchema = z.object({
   /** Of the account, which has no password yet. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invitationsAnswers } from '#ways/invitations/texts.ts'
-import { askRecoveryCall } from '../../calls/login-calls.ts'
+import { askRecoveryCall } from '../../calls/account-calls.ts'
 import { hasInvitations } from '../../../schema/access/account.ts'
 import type { Backend } from '../../../server/backend.ts'
 import type { ServerFeature } from '../../../server/feature.ts'

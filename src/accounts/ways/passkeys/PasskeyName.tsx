@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
-import { autoDirection } from '../../../ui/input-props.ts'
+import { autoDirection } from '../../../ui/auto-direction.ts'
 import { MAX_PASSKEY_NAME, passkeysKey } from './calls.ts'
 import classes from './passkeys.module.css'
 

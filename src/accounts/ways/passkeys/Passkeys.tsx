@@ -19,7 +19,7 @@ import {
 import listClasses from '../../../ui/record-list.module.css'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { PasskeyName } from './PasskeyName.tsx'
-import { formatMoment } from '../../../texts/format.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
 import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { punctuation } from '#texts/punctuation.ts'
 import classes from './passkeys.module.css'

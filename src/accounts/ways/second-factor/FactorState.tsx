@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '../../../api/request.ts'
-import { formatMoment } from '../../../texts/format.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
 import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { toastSuccess, toastFailure } from '../../../engine/toasts/toasts.ts'
 import { punctuation } from '#texts/punctuation.ts'
@@ -17,7 +17,7 @@ import {
   secondFactorKey,
 } from './calls.ts'
 import classes from './second-factor.module.css'
-import { deviceName } from '../../../texts/language-names.ts'
+import { deviceName } from '../../../texts/device-name.ts'
 import listClasses from '../../../ui/record-list.module.css'
 
 interface FactorStateProps {

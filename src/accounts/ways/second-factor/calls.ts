@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, Contract, Read } from '../../../calls/call.ts'
-import { loginCall, readPendingLoginCall } from '../../calls/login-calls.ts'
+import { loginCall } from '../../calls/login-calls.ts'
+import { readPendingLoginCall } from '../../calls/account-calls.ts'
 
 const MAX_CODE_LENGTH = 60
 const code = z.string().check(z.maxLength(MAX_CODE_LENGTH))

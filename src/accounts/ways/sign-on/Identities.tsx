@@ -7,7 +7,7 @@ import { identities as texts } from '#ways/sign-on/texts.ts'
 import { listIdentitiesCall, unlinkIdentityCall, type LinkedIdentity } from './calls.ts'
 import listClasses from '../../../ui/record-list.module.css'
 import { Button } from '@mantine/core'
-import { formatMoment } from '../../../texts/format.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
 import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 

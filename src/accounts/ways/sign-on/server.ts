@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SIGN_ON_PROBLEM, SIGNED_ON, type SignOnProblem } from '../../calls/login-calls.ts'
+import { SIGN_ON_PROBLEM, SIGNED_ON, type SignOnProblem } from '../../calls/sign-on-outcome.ts'
 import type { Backend } from '../../../server/backend.ts'
 import type { ServerFeature } from '../../../server/feature.ts'
 import { route } from '../../../server/http/route.ts'

@@ -9,7 +9,8 @@ import { BackButton } from './BackButton.tsx'
 import { inverted, withFilter, combinable, combined, hasAlternatives } from './change-filters.ts'
 import { FieldList } from './FieldList.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
-import { filterableFields, seenResource } from './filter-state.ts'
+import { filterableFields } from './filter-state.ts'
+import { visibleResource } from './visible-resource.ts'
 import { loadDayPart } from './lazy-day-part.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { filters as texts } from '#texts/filters.ts'
@@ -179,7 +180,7 @@ function useReadable(load: LoadResource | undefined): Resource | undefined {
   useEffect(() => {
     let isWanted = true
     load?.().then(
-      (found) => isWanted && setResource(seenResource(found, person)),
+      (found) => isWanted && setResource(visibleResource(found, person)),
       // The field itself can be filtered by all the same.
       () => undefined,
     )

@@ -15,7 +15,7 @@ import { punctuation } from '#texts/punctuation.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import { t } from '../../../texts/locale.ts'
-import { seenResource } from './filter-state.ts'
+import { visibleResource } from './visible-resource.ts'
 
 // A chip that names more is longer than the line.
 const MOST_VALUES = 3
@@ -111,7 +111,7 @@ function useFilteredField(resource: Resource, path: string): FilteredField | und
   useEffect(() => {
     if (!isFar) return undefined
     let isWanted = true
-    const seen = (found: Resource) => seenResource(found, person)
+    const seen = (found: Resource) => visibleResource(found, person)
     followPath(resource, path.split('.'), seen).then(
       (end) => isWanted && setFar({ path, end }),
       // The chip says as much as is known.

@@ -9,7 +9,7 @@ import type { FilterPart } from './filter-state.ts'
 import { LazyDayPart } from './lazy-day-part.ts'
 import classes from './filters.module.css'
 import { TextInput } from '@mantine/core'
-import { autoDirection } from '../../../ui/input-props.ts'
+import { autoDirection } from '../../../ui/auto-direction.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
 interface Operator {

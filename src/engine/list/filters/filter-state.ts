@@ -3,9 +3,6 @@ import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { filterParameter, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
-import type { Resource } from '../../../api/resource.ts'
-import { visibleEntity } from '../../../kinds/core/definition/visible-entity.ts'
-import type { Person } from '../../../schema/access/access.ts'
 
 /** The fields that a list can be filtered by, in the order of the form. */
 export function filterableFields({ fields }: AnyEntity): readonly (readonly [name: string, field: Field])[] {
@@ -33,9 +30,4 @@ export interface FilterPart {
   readonly schema: z.ZodMiniType<FilterValue, string>
   readonly values: readonly FilterValue[]
   readonly onValues: (values: readonly FilterValue[]) => void
-}
-
-/** What a list refers to, with the fields that the person may read. */
-export function seenResource(resource: Resource, person: Person | null): Resource {
-  return person ? { ...resource, entity: visibleEntity(resource.entity, person) } : resource
 }

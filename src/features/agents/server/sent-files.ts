@@ -12,7 +12,7 @@ import { assertValid, HttpError } from '../../../server/errors/http-error.ts'
 import { MAX_BYTES } from '../../../server/http/request/parse-bodies.ts'
 import { acceptedFiles } from '../../../server/http/request/read-multipart.ts'
 import type { Payload } from '../../../server/records/validation/parse-payload.ts'
-import { formatBytes } from '../../../texts/format.ts'
+import { formatBytes } from '../../../texts/format-bytes.ts'
 
 export const MAX_FILE_NAME_LENGTH = 255
 

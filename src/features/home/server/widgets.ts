@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
-import { referenceOf } from '../../../kinds/reference/relations.ts'
+import { referenceOf } from '../../../kinds/reference/reference-of.ts'
 import { anniversaryStart, widgetsOf, type NamedWidget } from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer, LatestChange } from '../calls.ts'

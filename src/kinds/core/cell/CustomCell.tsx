@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { CellProps, LoadComponent } from '../../../schema/entity/component.ts'
-import { customComponent } from '../control/person-context.ts'
+import { customComponent } from '../control/custom-component.ts'
 
 export interface CustomCellProps extends CellProps<unknown> {
   readonly load: LoadComponent<never>

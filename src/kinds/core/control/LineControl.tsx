@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import type { TypedField } from '../../../schema/entity/field-definition.ts'
 import type { FieldControlProps } from './control-props.ts'
-import { useAutoComplete } from './person-context.ts'
+import { useAutoComplete } from './own-account-context.ts'
 import { inputText, placeholderOf, useControl } from './use-control.ts'
 import classes from './line-control.module.css'
 

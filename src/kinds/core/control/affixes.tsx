@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldBase } from '../../../schema/entity/field-definition.ts'
 import type { Text } from '../../../schema/values/text.ts'
 import { t } from '../../../texts/locale.ts'
-import type { Affixed } from '../definition/text-values.ts'
+import type { Affixed } from '../definition/plain-text.ts'
 
 /** What stands before and behind what is typed in a line. */
 export function affixSections({ prefix, suffix }: Affixed): TextInputProps {

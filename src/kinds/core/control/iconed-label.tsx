@@ -2,7 +2,7 @@ import { createContext, createElement, Suspense, use, type ReactNode } from 'rea
 import type { FieldIcons } from '../../../api/resource.ts'
 import type { IconProps, LoadComponent } from '../../../schema/entity/component.ts'
 import classes from './iconed-label.module.css'
-import { customComponent } from './person-context.ts'
+import { customComponent } from './custom-component.ts'
 
 const LOOK: IconProps = { size: 15, strokeWidth: 2, 'aria-hidden': true }
 

@@ -1,5 +1,5 @@
 import { plainCode } from '../../../schema/values/phone.ts'
-import { decimalPoint } from '../../../texts/format.ts'
+import { decimalPoint } from '../../../texts/decimal-point.ts'
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
 

@@ -7,7 +7,7 @@ import type {
   FilterSchemas,
   RecordPart,
 } from '../../../schema/entity/field-definition.ts'
-import { ownWords } from './text-values.ts'
+import { ownWords } from './plain-text.ts'
 
 interface PlainFace<F> {
   column(field: F): Omit<Column, 'name'>

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../schema/values/fold.ts'
+import { compareTexts } from '../../../schema/values/compare-texts.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { comparedText, compareKey, definitionOf } from './definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
@@ -7,7 +7,7 @@ import { followPath } from '../../../schema/where/where.ts'
 import type { ListColumn } from '../../../schema/entity/list-column.ts'
 import { fieldAtPath } from '../../reference/path-fields.ts'
 import { columnValues, fieldOf } from './column-values.ts'
-import { plainText } from './text-values.ts'
+import { plainText } from './plain-text.ts'
 
 /** A value's place in an order. Texts are compared by `compareTexts`, one after the other; null stands last whichever way a list is sorted. */
 export type SortKey = readonly string[] | string | number | null

@@ -1,5 +1,6 @@
 import { app } from '../../../generated/app.ts'
-import { periodRange, type DayRange, type Period } from '../../../schema/values/days.ts'
+import { type Period } from '../../../schema/values/days.ts'
+import { periodRange, type DayRange } from '../../../schema/values/period-days.ts'
 
 // Swedish writes `2026-11-22`.
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: app.timeZone })

@@ -1,4 +1,5 @@
-import { anniversaryRanges, type DayRange, type Period } from '../../../schema/values/days.ts'
+import { type Period } from '../../../schema/values/days.ts'
+import { anniversaryRanges, type DayRange } from '../../../schema/values/period-days.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import type { EntityRecord } from '../../../schema/entity/field-definition.ts'

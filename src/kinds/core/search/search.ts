@@ -1,5 +1,5 @@
 import { app } from '../../../generated/app.ts'
-import type { Dialling } from '../../../schema/values/phone.ts'
+import type { Dialling } from '../../../schema/values/dialling.ts'
 import { fold } from '../../../schema/values/fold.ts'
 import { phoneKey, phoneSpellings } from './phone-number.ts'
 

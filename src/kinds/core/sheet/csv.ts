@@ -1,5 +1,5 @@
 import { writeCsvStream } from 'hucre/csv'
-import { decimalPoint } from '../../../texts/format.ts'
+import { decimalPoint } from '../../../texts/decimal-point.ts'
 import type { SheetColumn, SheetValue } from './field-sheet.ts'
 
 /** The rows of a file, without its header. */

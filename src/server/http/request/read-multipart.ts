@@ -7,7 +7,7 @@ import { answers } from '#texts/answers.ts'
 import { assertValid, HttpError } from '../../errors/http-error.ts'
 import type { InvalidValue, FilePart } from '../../../kinds/core/storage/field-storage.ts'
 import { LARGEST_BYTES } from '../../../kinds/file/file-types.ts'
-import { formatBytes } from '../../../texts/format.ts'
+import { formatBytes } from '../../../texts/format-bytes.ts'
 import type { Payload } from '../../records/validation/parse-payload.ts'
 
 /** The files that a payload may carry, by part name. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../schema/access/access.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { KeyRight, KeyRights } from '../../../schema/access/rights.ts'
+import type { KeyRight, KeyRights } from '../../../schema/access/key-rights.ts'
 import type { Rights } from '../store/rights.ts'
 import type { Store } from '../store/store.ts'
 

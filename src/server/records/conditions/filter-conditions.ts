@@ -10,7 +10,7 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
-import { anniversaryRanges, type DayRange } from '../../../schema/values/days.ts'
+import { anniversaryRanges, type DayRange } from '../../../schema/values/period-days.ts'
 
 /** A WHERE condition for each filter. @param today `YYYY-MM-DD` */
 export function filterConditions(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { type ListQuery, listQueryShape } from '../../../schema/where/list-query.ts'
+import { type ListQuery } from '../../../schema/where/list-query.ts'
+import { listQueryShape } from '../../../schema/where/list-query-shape.ts'
 import { PAGE_SIZE } from '../../../schema/access/session-contract.ts'
 import { readableSortKeys, sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
 import type { HttpError } from '../../errors/http-error.ts'

@@ -1,6 +1,6 @@
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
-import { KEY_RIGHTS } from '../../../../src/schema/access/rights.ts'
+import { KEY_RIGHTS } from '../../../../src/schema/access/key-rights.ts'
 import { connectAgent } from '../../harness/agent-client.ts'
 import { makeKey } from '../../harness/api-keys.ts'
 import { createClient, type Values } from '../../harness/http-client.ts'

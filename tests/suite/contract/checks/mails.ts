@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { askRecoveryCall } from '../../../../src/accounts/calls/login-calls.ts'
-import { LINK_PATH } from '../../../../src/accounts/calls/account-calls.ts'
+import { askRecoveryCall, LINK_PATH } from '../../../../src/accounts/calls/account-calls.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Check, Checks } from '../check.ts'
 import { createAccount, isIn, logIn, setByLink, usesPasswords } from '../sign-in.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PENDING_LOGIN_PATH } from '../../../../src/accounts/calls/login-calls.ts'
+import { PENDING_LOGIN_PATH } from '../../../../src/accounts/calls/account-calls.ts'
 import { asksAgainForAccounts, type FactorRule } from '../../../../src/schema/access/account.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { KEY_RIGHTS, type KeyRights } from '../../../../schema/access/rights.ts'
+import { KEY_RIGHTS, type KeyRights } from '../../../../schema/access/key-rights.ts'
 import type { Queries, StoredRow } from '../../../../server/database/database.ts'
 import type { AccountTable } from '../../../../server/database/planned-table.ts'
 

@@ -1,4 +1,4 @@
-import { PENDING_LOGIN_PATH } from '../../../calls/login-calls.ts'
+import { PENDING_LOGIN_PATH } from '../../../calls/account-calls.ts'
 import { memoizeSuccess } from '../../../../server/memoize-success.ts'
 import { defineService, type FeatureService } from '../../../../server/service.ts'
 import { readAccountRow } from '../../../server/links.ts'

@@ -2,8 +2,8 @@ import { sessionsAnswers as texts } from '#ways/sessions/texts.ts'
 import { app } from '../../../../generated/app.ts'
 import type { MailWords } from '../../../../server/mail/compose-mail.ts'
 import { defineService, type Login } from '../../../../server/service.ts'
-import { deviceName } from '../../../../texts/language-names.ts'
-import { formatMoment } from '../../../../texts/format.ts'
+import { deviceName } from '../../../../texts/device-name.ts'
+import { formatMoment } from '../../../../texts/format-moment.ts'
 import { countUnconfirmed, forgetOldDevices, noteDevice } from './devices.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
-import type { SignOnProblem } from '../../../calls/login-calls.ts'
+import type { SignOnProblem } from '../../../calls/sign-on-outcome.ts'
 import { RateLimitError } from '../../../../server/errors/http-error.ts'
 
 /** Why somebody does not come in, in one word for the login page. */

@@ -17,7 +17,7 @@ import type { EntityDocstrings } from '../../../../schema/entity/entity-texts.ts
 import { t } from '../../../../texts/locale.ts'
 import { joinSentences } from './describe.ts'
 import type { FilePart } from '../../../../kinds/core/storage/field-storage.ts'
-import { formatBytes } from '../../../../texts/format.ts'
+import { formatBytes } from '../../../../texts/format-bytes.ts'
 
 const text = { type: 'string', maxLength: MAX_FILE_NAME_LENGTH }
 
