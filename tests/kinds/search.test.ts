@@ -5,7 +5,7 @@ import { compareKey, definitionOf } from '../../src/kinds/core/definition/defini
 import { toggle } from '../../src/kinds/toggle/definition.ts'
 import { phoneKey } from '../../src/kinds/core/search/phone-number.ts'
 import { searchKey, searchWords } from '../../src/kinds/core/search/search.ts'
-import { wholeWords } from '../../src/kinds/core/definition/whole-words.ts'
+import { wholeWords } from '../../src/kinds/core/definition/text-values.ts'
 
 function isFound(texts: readonly string[], search: string, whole?: ReadonlySet<string>): boolean {
   const key = searchKey(texts)

@@ -5,8 +5,7 @@ import type { FieldBase, FieldPayload, Mode } from '../../schema/entity/field-de
 import { choiceLabel, choiceSearchText, describeOptions, type ChoiceLabels } from '../choice/definition.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/definition/definitions.ts'
-import { readList } from '../core/definition/text-values.ts'
-import { parseJsonOrText } from '../core/definition/parse-json.ts'
+import { readList, parseJsonOrText } from '../core/definition/text-values.ts'
 import { listDefinition, textsOf } from '../core/definition/text-list.ts'
 
 export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>

@@ -1,4 +1,4 @@
-import { parseJsonOrText } from '../core/definition/parse-json.ts'
+import { parseJsonOrText } from '../core/definition/text-values.ts'
 
 /** What a record says of its file. */
 export interface StoredFile {

@@ -5,7 +5,7 @@ import { capitalize, pascalCase } from '../core/authoring/naming.ts'
 import { hasWord, isText } from '../core/authoring/recognize.ts'
 import { component, finiteNumber, name as word } from '../core/authoring/value-checks.ts'
 import { isFile, isImageName, placeholder } from '../image/authoring.ts'
-import { parseJsonOrText } from '../core/definition/parse-json.ts'
+import { parseJsonOrText } from '../core/definition/text-values.ts'
 import type { ImagesField } from './definition.ts'
 
 const WORDS = ['images', 'pictures', 'photos', 'gallery']

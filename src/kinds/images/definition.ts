@@ -4,8 +4,7 @@ import type { Maybe, Named } from '../../schema/entity/field-kinds.ts'
 import type { FieldBase, FieldDefinition, FieldPayload, Mode } from '../../schema/entity/field-definition.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/definition/definitions.ts'
-import { readList } from '../core/definition/text-values.ts'
-import { parseJsonOrText } from '../core/definition/parse-json.ts'
+import { readList, parseJsonOrText } from '../core/definition/text-values.ts'
 
 /** The names a list of pictures travels under. */
 export interface ImagesNames {

@@ -1,4 +1,4 @@
-import { parseJsonOrText } from '../core/definition/parse-json.ts'
+import { parseJsonOrText } from '../core/definition/text-values.ts'
 
 /** What a JSON field holds: an object or a list. */
 export type JsonDocument = Readonly<Record<string, unknown>> | readonly unknown[]

@@ -12,8 +12,7 @@ import type {
 import { LARGEST_INTEGER } from '../../schema/values/storable.ts'
 import { referenceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/definition/definitions.ts'
-import { readList } from '../core/definition/text-values.ts'
-import { parseJsonOrText } from '../core/definition/parse-json.ts'
+import { readList, parseJsonOrText } from '../core/definition/text-values.ts'
 
 export interface ReferencesField<To extends string = string, Relation extends string = string>
   extends FieldBase, CustomComponents<readonly number[]> {

@@ -1,7 +1,7 @@
 import type { ColumnValue, Row } from '../../schema/entity/column.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { definitionOf, textOf } from '../core/definition/definitions.ts'
-import { parseJsonOrText } from '../core/definition/parse-json.ts'
+import { parseJsonOrText } from '../core/definition/text-values.ts'
 import { relatedRecord } from '../reference/definition.ts'
 import { optionLabelOf } from '../reference/label-columns.ts'
 import { punctuation } from '#texts/punctuation.ts'

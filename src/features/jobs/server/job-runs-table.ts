@@ -1,5 +1,5 @@
 import type { PlannedTable } from '../../../server/database/planned-table.ts'
-import { parseJsonOrText } from '../../../kinds/core/definition/parse-json.ts'
+import { parseJsonOrText } from '../../../kinds/core/definition/text-values.ts'
 import { isTranslated, type Text } from '../../../schema/values/text.ts'
 import { t } from '../../../texts/locale.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldBase, FieldDefinition, FilterSchemas } from '../../../schema/entity/field-definition.ts'
 import * as z from 'zod/mini'
 import { punctuation } from '#texts/punctuation.ts'
-import { parseJsonOrText } from './parse-json.ts'
+import { parseJsonOrText } from './text-values.ts'
 
 /** The texts of a list, or of the JSON text of one; none in anything else. */
 export function textsOf(value: unknown): readonly string[] {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { storableText } from '../../../schema/values/storable.ts'
 import { withoutDirections } from '../../../schema/values/phone.ts'
-import { parseJsonOrText } from './parse-json.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
+import { definitionOf } from './definitions.ts'
 
 /** What a payload carries of a list: the list, or the JSON text of one in a part of a multipart body. */
 export const readList = z.transform((value: unknown) => {
@@ -30,4 +31,19 @@ export const recordText = z._default(z.pipe(readText, z.string()), '')
 /** The empty text, or what the schema accepts. */
 export function emptyOr<S extends z.ZodMiniType>(schema: S) {
   return z.union([z.literal(''), schema])
+}
+
+/** The words that are part of others that say the opposite: `active` stands in `inactive` too. */
+export function wholeWords(fields: Fields): ReadonlySet<string> {
+  const words = Object.values(fields).flatMap((field) => definitionOf(field).wholeWords?.(field) ?? [])
+  return new Set(words)
+}
+
+/** What a JSON text says; a text that is none stays as it is. */
+export function parseJsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
