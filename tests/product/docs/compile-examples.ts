@@ -121,8 +121,8 @@ export function compileOptions(): readonly string[] {
   const { project, words } = createProject()
   const files = project.addSourceFilesAtPaths('src/{schema,kinds,behaviour}/**/*.ts')
   project.createSourceFile('src/generated/names-of-docstrings.ts', NAMES)
-  project.createSourceFile('src/schema/components/NameCell.tsx', 'export default () => null')
-  project.createSourceFile('src/schema/components/StarsControl.tsx', 'export default () => null')
+  project.createSourceFile('src/schema/entity/components/NameCell.tsx', 'export default () => null')
+  project.createSourceFile('src/schema/entity/components/StarsControl.tsx', 'export default () => null')
   const changed = files.filter((file) => {
     const statements = file.getDescendants().flatMap((node) => {
       if (!Node.isPropertySignature(node) && !Node.isMethodSignature(node)) return []
@@ -174,7 +174,7 @@ declare global {
 export function compileStatements(): readonly string[] {
   const { project, words } = createProject()
   const texts = project
-    .addSourceFilesAtPaths('src/{api,behaviour,engine/own-screens,schema}/**/*.{ts,tsx}')
+    .addSourceFilesAtPaths('src/{api,behaviour,engine/custom-pages,schema}/**/*.{ts,tsx}')
     .flatMap(
       (file) =>
         file

@@ -29,6 +29,7 @@ const cases = readdirSync(CASES).map((name) => {
 /** What a config must stand beside to be checked as the project checks its own. */
 function linkRest(root: string): void {
   for (const path of [
+    'src/accounts',
     'src/api',
     'src/behaviour',
     'src/engine',
