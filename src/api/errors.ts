@@ -1,4 +1,4 @@
-import { calls } from '#texts/calls.ts'
+import { calls } from '#texts/frame.ts'
 import type { FieldError } from './answer.ts'
 
 /** What identifies an answer in a log. */

@@ -6,8 +6,7 @@ import { isMissingCode, isServed } from '../engine/loading/stale-chunks.ts'
 import { Notice } from '../engine/loading/Notice.tsx'
 import { ReloadBoundary } from '../engine/loading/ReloadBoundary.tsx'
 import { toastError } from '../engine/toasts/toasts.ts'
-import { calls } from '#texts/calls.ts'
-import { screens } from '#texts/screens.ts'
+import { calls, screens } from '#texts/frame.ts'
 
 /** The error element of the routes: a screen failed, or its code could not be loaded. */
 export function FailurePage() {

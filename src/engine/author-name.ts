@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../calls/record-calls.ts'
-import { auditLog } from '#texts/audit-log.ts'
+import { auditLog } from '#texts/record.ts'
 
 /** `Meriem`, or `clé Site de Meriem` for what was done with an API key of hers; after a comma who has accepted it. */
 export function authorName({ name, key, acceptedBy }: NonNullable<HistoryEntry['by']>): string {

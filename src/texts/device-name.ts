@@ -1,4 +1,4 @@
-import { devices } from '#texts/devices.ts'
+import { devices } from '#texts/account.ts'
 
 interface Device {
   /** Empty where it is not known, as the system. */

@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import type { ReactNode } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { DropZone, type DropZoneProps } from './DropZone.tsx'
 import classes from './image-drop.module.css'
 import {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { runs } from '#texts/runs.ts'
+import { runs } from '#texts/import.ts'
 
 interface StopButtonProps {
   /** What is running. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { matchOf, neighbourOf, withValue, type Option } from './match-option.ts'
 
 const none = (): Option => ({ value: '', label: forms.choose })

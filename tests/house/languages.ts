@@ -2,7 +2,7 @@ import { Node } from 'ts-morph'
 import { readImports } from './imports.ts'
 import { problemAt, type Rule } from './source.ts'
 
-/** `src/texts/fr/forms.ts`, `src/features/trash/texts/fr.ts` */
+/** `src/texts/fr/form.ts`, `src/features/trash/texts/fr.ts` */
 const CATALOGUE = /\/texts\/[a-z]{2}(\/.+)?\.ts$/
 
 /** What gathers words of each language: all, or those for developers. */

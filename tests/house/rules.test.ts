@@ -274,7 +274,7 @@ it('a text for people inside a component', () => {
 
 it('a text that is read before somebody is spoken to', () => {
   const imports =
-    "import { forms } from '#texts/forms.ts'; import { t, perLocale } from '../texts/locale.ts'; "
+    "import { forms } from '#texts/form.ts'; import { t, perLocale } from '../texts/locale.ts'; "
   const problems = (code: string) => apply(findEarlyTexts, { 'src/engine/a.ts': imports + code })
   const wrong = [
     'const none = { label: forms.choose }',
@@ -295,15 +295,15 @@ it('a text that is read before somebody is spoken to', () => {
 
 it('a text of one language', () => {
   const wrong = {
-    'src/engine/a.ts': "import { forms } from '../texts/fr/forms.ts'",
+    'src/engine/a.ts': "import { forms } from '../texts/fr/form.ts'",
     'src/features/trash/screen.ts': "await import('./texts/fr.ts')",
   }
   expect(apply(findLanguageImports, wrong)).toEqual([
-    'src/engine/a.ts:1: src/texts/fr/forms.ts is of one language; import it as #texts/… or #features/…/texts.ts',
+    'src/engine/a.ts:1: src/texts/fr/form.ts is of one language; import it as #texts/… or #features/…/texts.ts',
     'src/features/trash/screen.ts:1: src/features/trash/texts/fr.ts is of one language; import it as #texts/… or #features/…/texts.ts',
   ])
   const right = {
-    'src/engine/a.ts': "import { forms } from '#texts/forms.ts'",
+    'src/engine/a.ts': "import { forms } from '#texts/form.ts'",
     'src/texts/fr/answers.ts': "import { rules } from './rules.ts'",
   }
   expect(apply(findLanguageImports, right)).toEqual([])
@@ -403,7 +403,7 @@ export const a = <Box ms={4}><Work left={sides.left} style={{ insetInlineStart: 
 it('a text that everybody reads in one language', () => {
   const files = {
     'src/features/peek/texts/fr.ts': "\nexport const label = 'Aperçu'",
-    'src/texts/fr/forms.ts': "import { words } from '../words.ts'\nexport const forms = words('forms', {})",
+    'src/texts/fr/form.ts': "import { words } from '../words.ts'\nexport const forms = words('forms', {})",
   }
   expect(apply(findUntranslated, files)).toEqual([
     "src/features/peek/texts/fr.ts:2: label is no words('…', { … })",
@@ -411,10 +411,10 @@ it('a text that everybody reads in one language', () => {
 })
 
 describe('words that come later', () => {
-  const dialog = "import { forms } from '#texts/forms.ts'\nimport type { lists } from '#texts/lists.ts'"
+  const dialog = "import { forms } from '#texts/form.ts'\nimport type { lists } from '#texts/frame.ts'"
   const withDialog = (load: string) => ({
     'src/app/main.tsx': "import '../engine/List.tsx'",
-    'src/engine/List.tsx': `import { lists } from '#texts/lists.ts'\n${load}`,
+    'src/engine/List.tsx': `import { lists } from '#texts/frame.ts'\n${load}`,
     'src/engine/Frame.tsx': "import './Dialog.tsx'",
     'src/engine/Dialog.tsx': dialog,
   })

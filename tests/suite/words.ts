@@ -1,4 +1,4 @@
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 import { currentLocale, t } from '../../src/texts/locale.ts'
 import { currentTranslation } from '../../src/texts/translation.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'

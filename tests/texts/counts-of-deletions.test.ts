@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { conflicts as arConflicts } from '../../src/texts/ar/conflicts.ts'
-import { deletion as arDeletion } from '../../src/texts/ar/deletion.ts'
-import { selection as arSelection } from '../../src/texts/ar/selection.ts'
-import { conflicts as enConflicts } from '../../src/texts/en/conflicts.ts'
-import { deletion as enDeletion } from '../../src/texts/en/deletion.ts'
-import { selection as enSelection } from '../../src/texts/en/selection.ts'
-import { conflicts as frConflicts } from '../../src/texts/fr/conflicts.ts'
-import { deletion as frDeletion } from '../../src/texts/fr/deletion.ts'
-import { selection as frSelection } from '../../src/texts/fr/selection.ts'
+import { conflicts as arConflicts, deletion as arDeletion } from '../../src/texts/ar/record.ts'
+import { selection as arSelection } from '../../src/texts/ar/list.ts'
+import { conflicts as enConflicts, deletion as enDeletion } from '../../src/texts/en/record.ts'
+import { selection as enSelection } from '../../src/texts/en/list.ts'
+import { conflicts as frConflicts, deletion as frDeletion } from '../../src/texts/fr/record.ts'
+import { selection as frSelection } from '../../src/texts/fr/list.ts'
 
 describe('a deletion of many of which some stay', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import { pathsOf } from '../../../src/kinds/core/definition/definitions.ts'
 import { crud, type Endpoint, type Endpoints } from '../../../src/schema/entity/endpoint.ts'
-import { entityDefaults } from '#texts/entity-defaults.ts'
+import { entityDefaults } from '#texts/developers.ts'
 import { assertFields } from './assert-fields.ts'
 import { assertFree } from './assert-free.ts'
 import { assertEntityName } from './assert-names.ts'

@@ -1,4 +1,4 @@
-import { fieldLabels } from '#texts/field-labels.ts'
+import { fieldLabels } from '#texts/developers.ts'
 import { humanize, readWords } from '../../../src/kinds/core/authoring/naming.ts'
 
 const labels: Readonly<Record<string, string>> = fieldLabels

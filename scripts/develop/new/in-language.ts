@@ -1,11 +1,17 @@
 import type { Language } from '../../../src/schema/values/text.ts'
 import { setTranslationSource, type Catalogue } from '../../../src/texts/translation.ts'
-import { entityDefaults as arabicDefaults } from '../../../src/texts/ar/entity-defaults.ts'
-import { fieldLabels as arabicLabels } from '../../../src/texts/ar/field-labels.ts'
-import { entityDefaults as englishDefaults } from '../../../src/texts/en/entity-defaults.ts'
-import { fieldLabels as englishLabels } from '../../../src/texts/en/field-labels.ts'
-import { entityDefaults as frenchDefaults } from '../../../src/texts/fr/entity-defaults.ts'
-import { fieldLabels as frenchLabels } from '../../../src/texts/fr/field-labels.ts'
+import {
+  entityDefaults as arabicDefaults,
+  fieldLabels as arabicLabels,
+} from '../../../src/texts/ar/developers.ts'
+import {
+  entityDefaults as englishDefaults,
+  fieldLabels as englishLabels,
+} from '../../../src/texts/en/developers.ts'
+import {
+  entityDefaults as frenchDefaults,
+  fieldLabels as frenchLabels,
+} from '../../../src/texts/fr/developers.ts'
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   fr: { entityDefaults: frenchDefaults, fieldLabels: frenchLabels },

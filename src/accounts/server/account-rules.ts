@@ -1,4 +1,4 @@
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Store } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import { isNamed, personOfAccount, type Person } from '../../schema/access/access.ts'

@@ -1,5 +1,5 @@
 import { currentDay } from '../../kinds/core/filter/days.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Database, Queries, StoredRow } from '../../server/database/database.ts'
 import { SESSIONS_TABLE } from '../../server/database/system-tables.ts'
 import { cacheUntilChanged } from '../../server/database/versioned-cache.ts'

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { linkPurposeSchema, type LinkPurpose } from '../calls/account-calls.ts'
 import type { Queries, StoredRow } from '../../server/database/database.ts'
 import { ACCOUNT_LINKS_TABLE as TABLE } from '../../server/database/system-tables.ts'

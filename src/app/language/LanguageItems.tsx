@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { app } from '../../generated/app.ts'
 import { languageNames } from '../../texts/language-names.ts'
-import { preferences } from '#texts/preferences.ts'
+import { preferences } from '#texts/account.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { pageLanguage } from './language.ts'
 

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import { SideMenu } from './SideMenu.tsx'
 import classes from './layout.module.css'
 

@@ -5,7 +5,7 @@ import { maySeeMenu, type Person } from '../../schema/access/access.ts'
 import { t } from '../../texts/locale.ts'
 import { app } from '../../generated/app.ts'
 import { entityMenu, menuGroups } from '../../generated/menu.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 
 const { dashboard } = app
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { NotFound } from '../../engine/page/NotFound.tsx'
-import { notFound } from '#texts/not-found.ts'
+import { notFound } from '#texts/record.ts'
 import { useSessionState } from '../../accounts/browser/session/use-admin.ts'
 
 const Layout = lazy(async () => ({ default: (await import('../layout/Layout.tsx')).Layout }))

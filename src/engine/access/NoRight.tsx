@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router-dom'
-import { access } from '#texts/access.ts'
+import { access } from '#texts/record.ts'
 import { Notice } from '../loading/Notice.tsx'
 import { useTitle } from '../page/use-title.ts'
 

@@ -1,7 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Operation } from '../../schema/access/access.ts'
-import { notFound } from '#texts/not-found.ts'
+import { notFound } from '#texts/record.ts'
 import { limitResource } from './limit-resource.ts'
 import { NoRight } from './NoRight.tsx'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { charts } from '#texts/charts.ts'
+import { charts } from '#texts/list.ts'
 import { lazyOptional } from '../loading/lazy-part.ts'
 import type { ChartPart, ChartShape } from './chart-part.ts'
 import { ChartOutline } from './ChartOutline.tsx'

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css'
 import { BarChart, DonutChart } from '@mantine/charts'
 import { useDirection } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { charts } from '#texts/charts.ts'
+import { charts } from '#texts/list.ts'
 import { currentLocale } from '../../texts/locale.ts'
 import { seriesColor, type ChartPart, type ChartShape } from './chart-part.ts'
 

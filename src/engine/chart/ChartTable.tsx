@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { charts } from '#texts/charts.ts'
+import { charts } from '#texts/list.ts'
 import { currentLocale } from '../../texts/locale.ts'
 import table from '../../ui/small-table.module.css'
 import classes from './chart.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { conflicts } from '#texts/conflicts.ts'
+import { conflicts } from '#texts/record.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import type { Side } from '../merge/merge-values.ts'
 import classes from './conflict.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { conflicts } from '#texts/conflicts.ts'
+import { conflicts } from '#texts/record.ts'
 import classes from './conflict.module.css'
 
 interface GoneNoticeProps {

@@ -3,12 +3,12 @@ import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/entity/field-definition.ts'
 import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { conflicts } from '#texts/conflicts.ts'
+import { conflicts } from '#texts/record.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { t } from '../../texts/locale.ts'
 import type { FormConflict } from './use-conflict.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 
 /** Shared by the parts of the conflict panel. */
 export interface UnitContext {

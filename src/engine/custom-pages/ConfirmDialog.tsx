@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { selection } from '#texts/selection.ts'
+import { selection } from '#texts/list.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { toastFailure } from '../toasts/toasts.ts'

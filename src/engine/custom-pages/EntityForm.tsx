@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, use, useMemo, useRef, useState, type ReactNode, createContext } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Recorded } from '../../schema/where/where.ts'

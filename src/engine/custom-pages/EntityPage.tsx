@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { ownScreens } from '#texts/own-screens.ts'
+import { ownScreens } from '#texts/list.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'

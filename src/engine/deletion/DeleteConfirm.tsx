@@ -11,7 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
-import { deletion } from '#texts/deletion.ts'
+import { deletion } from '#texts/record.ts'
 import classes from './deletion.module.css'
 
 interface DeleteConfirmProps {

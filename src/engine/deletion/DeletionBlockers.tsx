@@ -1,13 +1,13 @@
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { referenceOf } from '../../kinds/reference/reference-of.ts'
 import { t } from '../../texts/locale.ts'
-import { deletion } from '#texts/deletion.ts'
+import { deletion } from '#texts/record.ts'
 import { recordAddress } from '../navigation/record-links.ts'
 import { referringListOf } from '../navigation/referring-list.ts'
 import { PlainLink, ReferringGroup } from './ReferringGroup.tsx'
 import type { NamedReferrers } from './use-referrers.ts'
 import classes from './deletion.module.css'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 
 interface WhyKeptProps {
   readonly entity: AnyEntity

@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { Referrers } from '../../calls/record-calls.ts'
-import { deletion } from '#texts/deletion.ts'
+import { deletion } from '#texts/record.ts'
 import { recordAddress } from '../navigation/record-links.ts'
 import { referringListOf } from '../navigation/referring-list.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 
 interface ReferringGroupProps {
   readonly found: Referrers

@@ -6,7 +6,7 @@ import { recordTitle } from '../../kinds/core/definition/column-values.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
-import { deletion } from '#texts/deletion.ts'
+import { deletion } from '#texts/record.ts'
 import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { drafts } from '#texts/drafts.ts'
+import { drafts } from '#texts/form.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import type { Draft } from './draft-storage.ts'

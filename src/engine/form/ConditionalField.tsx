@@ -3,7 +3,7 @@ import { isLocked, isNeeded, readForm } from '../../kinds/core/form/conditions.t
 import { isShown } from '../../kinds/core/definition/evaluate-condition.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { FormField } from './FormField.tsx'
 
 /** A field that is shown, marked as required or locked by what the form holds. */

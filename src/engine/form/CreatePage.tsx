@@ -7,7 +7,7 @@ import { copiedValues, keptValues } from '../../kinds/core/form/initial-values.t
 import { givenReference } from '../../kinds/reference/relations.ts'
 import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { focusSaved } from '../focus/focus-screen.ts'
 import { listAddress } from '../list-data/list-memory.ts'
 import { useAfterPaint } from '../../ui/timing.ts'

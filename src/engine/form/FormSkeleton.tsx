@@ -1,4 +1,4 @@
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import classes from './form.module.css'
 
 const FIELDS = [1, 2, 3, 4, 5]

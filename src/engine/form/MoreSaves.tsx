@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 
 interface MoreSavesProps {
   readonly stayLabel: string

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { t } from '../../texts/locale.ts'
 import { referringList } from '../navigation/referring-list.ts'
 import classes from './form.module.css'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { history } from '#texts/history.ts'
+import { history } from '#texts/record.ts'
 import classes from './history.module.css'
 import { HistoryEntryItem, type Taking } from './HistoryEntryItem.tsx'
 

@@ -1,7 +1,6 @@
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { memo, Suspense } from 'react'
-import { lists } from '#texts/lists.ts'
-import { screens } from '#texts/screens.ts'
+import { lists, screens } from '#texts/frame.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { useIdle } from '../loading/timing.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'

@@ -1,4 +1,4 @@
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import classes from './skeleton.module.css'
 

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import classes from './page.module.css'
 
 interface BreadcrumbProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@mantine/core'
 import Compass from 'lucide-react/icons/compass'
-import { notFound } from '#texts/not-found.ts'
+import { notFound } from '#texts/record.ts'
 import { Notice } from '../loading/Notice.tsx'
 import { useTitle } from './use-title.ts'
 

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import { toastError, toastFailure } from './toasts.ts'
 import { isMissingCode, reloadOnce } from '../loading/stale-chunks.ts'
 

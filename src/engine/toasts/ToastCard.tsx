@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import toast, { resolveValue, type Toast } from 'react-hot-toast/headless'
-import { toasts } from '#texts/toasts.ts'
+import { toasts } from '#texts/record.ts'
 import classes from './toasts.module.css'
 
 interface ToastCardProps {

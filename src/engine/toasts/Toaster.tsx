@@ -1,7 +1,7 @@
 import { useClickOutside } from '@mantine/hooks'
 import { Fragment, useEffect, useRef, useState, useLayoutEffect, type RefObject } from 'react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
-import { toasts as texts } from '#texts/toasts.ts'
+import { toasts as texts } from '#texts/record.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useWindowBlur } from './use-window-blur.ts'
 import classes from './toasts.module.css'

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
-import { toasts } from '#texts/toasts.ts'
+import { toasts } from '#texts/record.ts'
 import type { Outcome } from './outcome.ts'
 import { Toaster } from './Toaster.tsx'
 

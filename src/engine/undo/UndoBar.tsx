@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useSyncExternalStore } from 'react'
-import { deletion } from '#texts/deletion.ts'
+import { deletion } from '#texts/record.ts'
 import { Keys } from '../../ui/Keys.tsx'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'

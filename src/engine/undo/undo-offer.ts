@@ -1,4 +1,4 @@
-import { deletion } from '#texts/deletion.ts'
+import { deletion } from '#texts/record.ts'
 
 /** What became of a list's records, and how it is undone: shown at the foot of the list for a short time. */
 export interface UndoOffer {

@@ -15,7 +15,7 @@ import { useTitle } from '../../engine/page/use-title.ts'
 import { type ActivityEntry, KEY_ACTIONS, ROLE_CHANGED, STOPPED } from '../../calls/audit-log.ts'
 import { readActivityCall } from './calls.ts'
 import { activity } from '#features/activity/texts.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import { perLocale, timeZone } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
@@ -24,8 +24,7 @@ import classes from '../../ui/record-list.module.css'
 import { recordAddress } from '../../engine/navigation/record-links.ts'
 import { authorName } from '../../engine/author-name.ts'
 import { EntryFields } from '../../engine/history/FieldLines.tsx'
-import { history } from '#texts/history.ts'
-import { auditLog } from '#texts/audit-log.ts'
+import { auditLog, history } from '#texts/record.ts'
 
 const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
 

@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/history'
 import type { Feature } from '../../engine/slots.tsx'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 
 /** Who did what, and when. */
 export const activityFeature: Feature = {

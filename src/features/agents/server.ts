@@ -22,7 +22,7 @@ import type { Session } from '../../server/caller/session.ts'
 import type { Agent } from './server/agent.ts'
 import { mostBytesOf } from './server/sent-files.ts'
 import { waitsForPerson } from './server/proposals/waits-for-person.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 

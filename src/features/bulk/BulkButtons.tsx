@@ -7,7 +7,7 @@ import { lockedInList, UNLOCKED, type Locked } from '../../kinds/core/form/locks
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { bulk } from '#features/bulk/texts.ts'
-import { selection as texts } from '#texts/selection.ts'
+import { selection as texts } from '#texts/list.ts'
 import classes from './bulk.module.css'
 import { changeableFields } from './changeable-fields.ts'
 import { useBulk, type Running } from './use-bulk.ts'

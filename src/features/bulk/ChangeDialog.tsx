@@ -10,13 +10,13 @@ import { controlOf } from '../../kinds/core/control/controls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { bulk } from '#features/bulk/texts.ts'
-import { selection } from '#texts/selection.ts'
+import { selection } from '#texts/list.ts'
 import { t } from '../../texts/locale.ts'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
 import classes from './bulk.module.css'
 import { changeableFields } from './changeable-fields.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 
 interface ChangeDialogProps {
   readonly resource: Resource

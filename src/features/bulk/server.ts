@@ -3,7 +3,7 @@ import { changeRecordsCall, type BulkChange, type BulkRequest } from './calls.ts
 import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/values/record-result.ts'
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswers } from '#features/bulk/texts.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import { readAuthor } from '../../server/caller/account.ts'

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { selection } from '#texts/selection.ts'
+import { selection } from '#texts/list.ts'
 import { DeletionQuestion } from '../../engine/deletion/DeletionQuestion.tsx'
 import type { Selection } from '../../engine/list-data/use-selection.ts'
 import { ResourcesContext } from '../../engine/resources.ts'

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { lazy } from 'react'
 import type { ExportRequest } from './export-list.ts'
 import type { Resource } from '../../api/resource.ts'
-import { lists } from '#texts/lists.ts'
+import { lists } from '#texts/frame.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
 import { withWords } from '../../texts/with-words.ts'
 

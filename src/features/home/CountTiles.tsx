@@ -5,7 +5,7 @@ import { maySeeMenu, UNKNOWN_PERSON } from '../../schema/access/access.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import type { HomeCard } from '../../engine/feature.ts'
 import { currentLocale, t } from '../../texts/locale.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import classes from './dashboard.module.css'
 
 interface CountTilesProps {

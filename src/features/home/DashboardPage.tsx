@@ -10,7 +10,7 @@ import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { maxAgeContext, queryClientContext } from '../../engine/navigation/router-context.ts'
 import type { Dashboard } from '../../engine/feature.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import { CountTiles } from './CountTiles.tsx'
 import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 

@@ -17,7 +17,7 @@ import classes from './to-do.module.css'
 import shared from './home.module.css'
 import { formatToDoDay, toDoDay } from './relative-time.ts'
 import { WidgetCard } from './WidgetCard.tsx'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 import { Button } from '@mantine/core'
 import { useFocusTitleAfter } from '../../engine/focus/use-focus-title-after.ts'
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { listBackend } from '../../engine/list-data/list-backend.ts'
 import type { ListSlotProps } from '../../engine/slots.tsx'
 import toolbar from '../../engine/list/toolbar.module.css'
-import { lists } from '#texts/lists.ts'
+import { lists } from '#texts/frame.ts'
 
 /** The way to the import of an entity, in the toolbar of its list. */
 export function ImportTool({ resource: { entity, denied } }: ListSlotProps) {

@@ -12,7 +12,7 @@ import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayRunJobs } from '../../schema/access/rights.ts'
-import { runs } from '#texts/runs.ts'
+import { runs } from '#texts/import.ts'
 import { perLocale } from '../../texts/locale.ts'
 import { StopButton } from '../../ui/StopButton.tsx'
 

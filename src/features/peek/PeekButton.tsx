@@ -1,4 +1,4 @@
-import { lists } from '#texts/lists.ts'
+import { lists } from '#texts/frame.ts'
 
 /** The eye of a row: shown by the styles of what answers it, which come once the rows are there. */
 export function PeekButton() {

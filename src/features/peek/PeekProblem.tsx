@@ -2,7 +2,7 @@ import FileX from 'lucide-react/icons/file-x'
 import { isMissing } from '../../api/errors.ts'
 import { Notice } from '../../engine/loading/Notice.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { peek } from '#features/peek/texts.ts'
 
 interface PeekProblemProps {

@@ -1,7 +1,7 @@
 import { readSections } from '../../engine/form/form-layout.ts'
 import { cellOf } from '../../kinds/core/cell/cells.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import classes from './peek.module.css'
 
 /** The shape of a record that is on its way: its pictures, and a line for each field of its sections. */

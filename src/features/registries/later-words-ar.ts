@@ -1,36 +1,37 @@
 // Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
 import type { Catalogue } from '../../texts/translation.ts'
-import { access } from '../../texts/ar/access.ts'
-import { auditLog } from '../../texts/ar/audit-log.ts'
-import { cells } from '../../texts/ar/cells.ts'
-import { charts } from '../../texts/ar/charts.ts'
-import { columnChoice } from '../../texts/ar/column-choice.ts'
-import { conflicts } from '../../texts/ar/conflicts.ts'
-import { deletion } from '../../texts/ar/deletion.ts'
-import { devices } from '../../texts/ar/devices.ts'
-import { drafts } from '../../texts/ar/drafts.ts'
-import { filters } from '../../texts/ar/filters.ts'
-import { forms } from '../../texts/ar/forms.ts'
-import { history } from '../../texts/ar/history.ts'
-import { leaving } from '../../texts/ar/leaving.ts'
-import { links } from '../../texts/ar/links.ts'
-import { listEmpty } from '../../texts/ar/list-empty.ts'
-import { notFound } from '../../texts/ar/not-found.ts'
-import { ownScreens } from '../../texts/ar/own-screens.ts'
-import { pagination } from '../../texts/ar/pagination.ts'
-import { passwords } from '../../texts/ar/passwords.ts'
-import { pendingLogin } from '../../texts/ar/pending-login.ts'
-import { preferences } from '../../texts/ar/preferences.ts'
-import { problems } from '../../texts/ar/problems.ts'
-import { profile } from '../../texts/ar/profile.ts'
+import {
+  signOn,
+  profile,
+  links,
+  preferences,
+  security,
+  devices,
+  pendingLogin,
+} from '../../texts/ar/account.ts'
+import { forms, values, drafts, leaving, passwords } from '../../texts/ar/form.ts'
+import { sheets, runs } from '../../texts/ar/import.ts'
+import {
+  filters,
+  columnChoice,
+  selection,
+  pagination,
+  listEmpty,
+  cells,
+  charts,
+  ownScreens,
+} from '../../texts/ar/list.ts'
+import {
+  deletion,
+  conflicts,
+  history,
+  auditLog,
+  toasts,
+  problems,
+  notFound,
+  access,
+} from '../../texts/ar/record.ts'
 import { rules } from '../../texts/ar/rules.ts'
-import { runs } from '../../texts/ar/runs.ts'
-import { security } from '../../texts/ar/security.ts'
-import { selection } from '../../texts/ar/selection.ts'
-import { sheets } from '../../texts/ar/sheets.ts'
-import { signOn } from '../../texts/ar/sign-on.ts'
-import { toasts } from '../../texts/ar/toasts.ts'
-import { values } from '../../texts/ar/values.ts'
 import { home } from '../home/texts/ar.ts'
 import { bulk } from '../bulk/texts/ar.ts'
 import { actions } from '../actions/texts/ar.ts'
@@ -59,37 +60,37 @@ import { tree } from '../tree/texts/ar.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
-  access,
-  auditLog,
+  signOn,
+  profile,
+  links,
+  preferences,
+  security,
+  devices,
+  pendingLogin,
+  forms,
+  values,
+  drafts,
+  leaving,
+  passwords,
+  sheets,
+  runs,
+  filters,
+  columnChoice,
+  selection,
+  pagination,
+  listEmpty,
   cells,
   charts,
-  columnChoice,
-  conflicts,
-  deletion,
-  devices,
-  drafts,
-  filters,
-  forms,
-  history,
-  leaving,
-  links,
-  listEmpty,
-  notFound,
   ownScreens,
-  pagination,
-  passwords,
-  pendingLogin,
-  preferences,
-  problems,
-  profile,
-  rules,
-  runs,
-  security,
-  selection,
-  sheets,
-  signOn,
+  deletion,
+  conflicts,
+  history,
+  auditLog,
   toasts,
-  values,
+  problems,
+  notFound,
+  access,
+  rules,
   home,
   bulk,
   actions,

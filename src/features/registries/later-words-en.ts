@@ -1,36 +1,37 @@
 // Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
 import type { Catalogue } from '../../texts/translation.ts'
-import { access } from '../../texts/en/access.ts'
-import { auditLog } from '../../texts/en/audit-log.ts'
-import { cells } from '../../texts/en/cells.ts'
-import { charts } from '../../texts/en/charts.ts'
-import { columnChoice } from '../../texts/en/column-choice.ts'
-import { conflicts } from '../../texts/en/conflicts.ts'
-import { deletion } from '../../texts/en/deletion.ts'
-import { devices } from '../../texts/en/devices.ts'
-import { drafts } from '../../texts/en/drafts.ts'
-import { filters } from '../../texts/en/filters.ts'
-import { forms } from '../../texts/en/forms.ts'
-import { history } from '../../texts/en/history.ts'
-import { leaving } from '../../texts/en/leaving.ts'
-import { links } from '../../texts/en/links.ts'
-import { listEmpty } from '../../texts/en/list-empty.ts'
-import { notFound } from '../../texts/en/not-found.ts'
-import { ownScreens } from '../../texts/en/own-screens.ts'
-import { pagination } from '../../texts/en/pagination.ts'
-import { passwords } from '../../texts/en/passwords.ts'
-import { pendingLogin } from '../../texts/en/pending-login.ts'
-import { preferences } from '../../texts/en/preferences.ts'
-import { problems } from '../../texts/en/problems.ts'
-import { profile } from '../../texts/en/profile.ts'
+import {
+  signOn,
+  profile,
+  links,
+  preferences,
+  security,
+  devices,
+  pendingLogin,
+} from '../../texts/en/account.ts'
+import { forms, values, drafts, leaving, passwords } from '../../texts/en/form.ts'
+import { sheets, runs } from '../../texts/en/import.ts'
+import {
+  filters,
+  columnChoice,
+  selection,
+  pagination,
+  listEmpty,
+  cells,
+  charts,
+  ownScreens,
+} from '../../texts/en/list.ts'
+import {
+  deletion,
+  conflicts,
+  history,
+  auditLog,
+  toasts,
+  problems,
+  notFound,
+  access,
+} from '../../texts/en/record.ts'
 import { rules } from '../../texts/en/rules.ts'
-import { runs } from '../../texts/en/runs.ts'
-import { security } from '../../texts/en/security.ts'
-import { selection } from '../../texts/en/selection.ts'
-import { sheets } from '../../texts/en/sheets.ts'
-import { signOn } from '../../texts/en/sign-on.ts'
-import { toasts } from '../../texts/en/toasts.ts'
-import { values } from '../../texts/en/values.ts'
 import { home } from '../home/texts/en.ts'
 import { bulk } from '../bulk/texts/en.ts'
 import { actions } from '../actions/texts/en.ts'
@@ -59,37 +60,37 @@ import { tree } from '../tree/texts/en.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
-  access,
-  auditLog,
+  signOn,
+  profile,
+  links,
+  preferences,
+  security,
+  devices,
+  pendingLogin,
+  forms,
+  values,
+  drafts,
+  leaving,
+  passwords,
+  sheets,
+  runs,
+  filters,
+  columnChoice,
+  selection,
+  pagination,
+  listEmpty,
   cells,
   charts,
-  columnChoice,
-  conflicts,
-  deletion,
-  devices,
-  drafts,
-  filters,
-  forms,
-  history,
-  leaving,
-  links,
-  listEmpty,
-  notFound,
   ownScreens,
-  pagination,
-  passwords,
-  pendingLogin,
-  preferences,
-  problems,
-  profile,
-  rules,
-  runs,
-  security,
-  selection,
-  sheets,
-  signOn,
+  deletion,
+  conflicts,
+  history,
+  auditLog,
   toasts,
-  values,
+  problems,
+  notFound,
+  access,
+  rules,
   home,
   bulk,
   actions,

@@ -1,36 +1,37 @@
 // Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
 import type { Catalogue } from '../../texts/translation.ts'
-import { access } from '../../texts/fr/access.ts'
-import { auditLog } from '../../texts/fr/audit-log.ts'
-import { cells } from '../../texts/fr/cells.ts'
-import { charts } from '../../texts/fr/charts.ts'
-import { columnChoice } from '../../texts/fr/column-choice.ts'
-import { conflicts } from '../../texts/fr/conflicts.ts'
-import { deletion } from '../../texts/fr/deletion.ts'
-import { devices } from '../../texts/fr/devices.ts'
-import { drafts } from '../../texts/fr/drafts.ts'
-import { filters } from '../../texts/fr/filters.ts'
-import { forms } from '../../texts/fr/forms.ts'
-import { history } from '../../texts/fr/history.ts'
-import { leaving } from '../../texts/fr/leaving.ts'
-import { links } from '../../texts/fr/links.ts'
-import { listEmpty } from '../../texts/fr/list-empty.ts'
-import { notFound } from '../../texts/fr/not-found.ts'
-import { ownScreens } from '../../texts/fr/own-screens.ts'
-import { pagination } from '../../texts/fr/pagination.ts'
-import { passwords } from '../../texts/fr/passwords.ts'
-import { pendingLogin } from '../../texts/fr/pending-login.ts'
-import { preferences } from '../../texts/fr/preferences.ts'
-import { problems } from '../../texts/fr/problems.ts'
-import { profile } from '../../texts/fr/profile.ts'
+import {
+  signOn,
+  profile,
+  links,
+  preferences,
+  security,
+  devices,
+  pendingLogin,
+} from '../../texts/fr/account.ts'
+import { forms, values, drafts, leaving, passwords } from '../../texts/fr/form.ts'
+import { sheets, runs } from '../../texts/fr/import.ts'
+import {
+  filters,
+  columnChoice,
+  selection,
+  pagination,
+  listEmpty,
+  cells,
+  charts,
+  ownScreens,
+} from '../../texts/fr/list.ts'
+import {
+  deletion,
+  conflicts,
+  history,
+  auditLog,
+  toasts,
+  problems,
+  notFound,
+  access,
+} from '../../texts/fr/record.ts'
 import { rules } from '../../texts/fr/rules.ts'
-import { runs } from '../../texts/fr/runs.ts'
-import { security } from '../../texts/fr/security.ts'
-import { selection } from '../../texts/fr/selection.ts'
-import { sheets } from '../../texts/fr/sheets.ts'
-import { signOn } from '../../texts/fr/sign-on.ts'
-import { toasts } from '../../texts/fr/toasts.ts'
-import { values } from '../../texts/fr/values.ts'
 import { home } from '../home/texts/fr.ts'
 import { bulk } from '../bulk/texts/fr.ts'
 import { actions } from '../actions/texts/fr.ts'
@@ -59,37 +60,37 @@ import { tree } from '../tree/texts/fr.ts'
 
 /** What all other screens say. */
 export const laterWords: Catalogue = {
-  access,
-  auditLog,
+  signOn,
+  profile,
+  links,
+  preferences,
+  security,
+  devices,
+  pendingLogin,
+  forms,
+  values,
+  drafts,
+  leaving,
+  passwords,
+  sheets,
+  runs,
+  filters,
+  columnChoice,
+  selection,
+  pagination,
+  listEmpty,
   cells,
   charts,
-  columnChoice,
-  conflicts,
-  deletion,
-  devices,
-  drafts,
-  filters,
-  forms,
-  history,
-  leaving,
-  links,
-  listEmpty,
-  notFound,
   ownScreens,
-  pagination,
-  passwords,
-  pendingLogin,
-  preferences,
-  problems,
-  profile,
-  rules,
-  runs,
-  security,
-  selection,
-  sheets,
-  signOn,
+  deletion,
+  conflicts,
+  history,
+  auditLog,
   toasts,
-  values,
+  problems,
+  notFound,
+  access,
+  rules,
   home,
   bulk,
   actions,

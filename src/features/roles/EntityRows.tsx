@@ -5,7 +5,7 @@ import { FIELD_RIGHTS, RIGHTS, RUN, boundOf, type RightPlace } from '../../schem
 import { actionsOf } from '../../kinds/core/definition/transitions.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { t } from '../../texts/locale.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { nameOfEntity, type NamedRole } from './named-roles.ts'
 import type { RoleChanges } from './use-role-changes.ts'

@@ -16,7 +16,7 @@ import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 import { trash } from '#features/trash/texts.ts'
-import { screens } from '#texts/screens.ts'
+import { punctuation, screens } from '#texts/frame.ts'
 import { entityLabel, useResources } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 import { authorName } from '../../engine/author-name.ts'
@@ -25,8 +25,7 @@ import { focusTitle } from '../../engine/focus/focus.ts'
 import { formatDay } from '../../texts/format.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { recordTitle } from '../../kinds/core/definition/column-values.ts'
-import { deletion } from '#texts/deletion.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { deletion } from '#texts/record.ts'
 
 const DAY_MS = 86_400_000
 

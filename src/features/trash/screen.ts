@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { Feature } from '../../engine/slots.tsx'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 
 /** The deleted records, which can be restored. */
 export const trashFeature: Feature = {

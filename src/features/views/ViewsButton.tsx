@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Bookmark from 'lucide-react/icons/bookmark'
 import { lazy } from 'react'
-import { lists } from '#texts/lists.ts'
+import { lists } from '#texts/frame.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
 import type { ListSlotProps } from '../../engine/slots.tsx'
 import { viewsOptions } from './view-state.ts'

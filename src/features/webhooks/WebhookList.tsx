@@ -12,7 +12,7 @@ import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayDo } from '../../schema/access/rights.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 
 /** Who is told of changes; nothing where there is nobody. */
 export default function WebhookList() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChoiceField } from './definition.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { withValue, type Option } from '../../ui/match-option.ts'

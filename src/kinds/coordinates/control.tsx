@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import MapPin from 'lucide-react/icons/map-pin'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 import { parseCoordinates, mapAddress } from './coordinates.ts'

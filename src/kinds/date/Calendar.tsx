@@ -1,7 +1,7 @@
 import { app } from '../../generated/app.ts'
 import { DatePicker } from '@mantine/dates'
 import '@mantine/dates/styles.layer.css'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { currentDay } from '../core/filter/days.ts'
 import classes from './date.module.css'
 import dayjs from 'dayjs'

@@ -1,7 +1,7 @@
 import { app } from '../../generated/app.ts'
 import type { TextInputProps } from '@mantine/core'
 import { formatDay } from '../../texts/format.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { currentDay } from '../core/filter/days.ts'
 import { Calendar } from './Calendar.tsx'
 import { isDay, parseDay } from './day.ts'

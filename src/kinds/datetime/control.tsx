@@ -1,5 +1,5 @@
 import { app } from '../../generated/app.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { currentDay } from '../core/filter/days.ts'
 import { useControl } from '../core/control/use-control.ts'

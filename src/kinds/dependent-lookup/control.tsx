@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { useStored, inputText } from '../core/control/use-control.ts'

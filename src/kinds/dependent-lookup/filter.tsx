@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { t } from '../../texts/locale.ts'
 import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 import { formatDuration, parseDuration } from './duration.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fileNames } from '../core/storage/one-file.ts'
 import type { ImageField } from './definition.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
 import { ImageDrop } from '../../ui/ImageDrop.tsx'

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/values/image-format.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { InvalidValue } from '../core/storage/field-storage.ts'
 import { MAX_IMAGE_MEGAPIXELS, prepareImage, type PreparedImage } from './prepare-image.ts'
 

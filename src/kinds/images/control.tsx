@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImagesField } from './definition.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
 import { ImageDrop } from '../../ui/ImageDrop.tsx'

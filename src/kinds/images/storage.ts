@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from '../../schema/values/image-format.ts'
 import { t } from '../../texts/locale.ts'
 import type { Mode } from '../../schema/entity/field-definition.ts'
 import { MAX_IMAGES, type ImagesField } from './definition.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type {
   InvalidValue,
   FieldStorage,

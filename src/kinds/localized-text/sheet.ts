@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import { sheets } from '#texts/sheets.ts'
+import { sheets } from '#texts/import.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import { readTexts, TEXT_LANGUAGES, type LocalizedTextField } from './definition.ts'
 

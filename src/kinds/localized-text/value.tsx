@@ -1,5 +1,5 @@
 import { readingOrder, readTexts, type LocalizedTextField } from './definition.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { Words } from '../core/value/Words.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
 import classes from './localized-text.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { matchingOptions, withStored } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useAfterPaint } from '../../ui/timing.ts'

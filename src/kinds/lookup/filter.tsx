@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
 import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import type { LookupField } from './definition.ts'

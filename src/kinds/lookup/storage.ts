@@ -1,5 +1,5 @@
-import { answers } from '#texts/answers.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { answers } from '#texts/server.ts'
+import { punctuation } from '#texts/frame.ts'
 import type { NameIndex } from '../../schema/where/name-index.ts'
 import { t } from '../../texts/locale.ts'
 import type { InvalidValue, FieldStorage } from '../core/storage/field-storage.ts'

@@ -1,6 +1,6 @@
 import { Button, Input, Textarea } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { inputText, placeholderOf, useControl } from '../core/control/use-control.ts'

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import type { FieldBase } from '../../schema/entity/field-definition.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import type { FormMethods } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 

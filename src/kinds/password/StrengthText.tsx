@@ -1,4 +1,4 @@
-import { passwords } from '#texts/passwords.ts'
+import { passwords } from '#texts/form.ts'
 import { useDebounced } from '../../ui/timing.ts'
 import classes from './strength.module.css'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'

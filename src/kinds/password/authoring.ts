@@ -1,4 +1,4 @@
-import { entityDefaults } from '#texts/entity-defaults.ts'
+import { entityDefaults } from '#texts/developers.ts'
 import { hidden, type Authoring } from '../core/authoring/authoring.ts'
 import type { EntityFinding, Path } from '../core/authoring/entity-finding.ts'
 import { describeFound } from '../core/authoring/expectation.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PasswordField } from './definition.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { FieldControlProps, FormMethods } from '../core/control/control-props.ts'
 import { OnePassword } from './OnePassword.tsx'
 import { StrengthInForm } from './PasswordStrength.tsx'

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { isMadeOfWords } from './guessable.ts'
 import { composePassword, type PasswordField } from './definition.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { Semaphore } from 'async-mutex'
 import type { FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 

@@ -1,4 +1,4 @@
-import { values } from '#texts/values.ts'
+import { values } from '#texts/form.ts'
 import classes from '../core/value/values.module.css'
 
 /** Of a password nobody is told more than that it is another. */

@@ -1,7 +1,7 @@
 import { app } from '../../generated/app.ts'
 import { DIALLING, type Dialling } from '../../schema/values/dialling.ts'
 import { fold } from '../../schema/values/fold.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { PHONE_NUMBER } from '../core/search/phone-number.ts'
 
 /** The shortest numbers that a country of the ITU's lists has: five digits at home, with a code of two before them. */

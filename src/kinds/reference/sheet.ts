@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import { sheets } from '#texts/sheets.ts'
+import { sheets } from '#texts/import.ts'
 import type { CellTexts, FieldSheet, ImportedPart } from '../core/sheet/field-sheet.ts'
 import { relatedRecord, type ReferenceField } from './definition.ts'
 import { optionLabelOf } from './label-columns.ts'

@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { ReferenceField } from './definition.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { FieldStorage } from '../core/storage/field-storage.ts'
 
 /** The id of a record that exists. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Referable } from './definition.ts'
-import { values } from '#texts/values.ts'
+import { values } from '#texts/form.ts'
 import { readOption } from './reference-options.ts'
 import { Words } from '../core/value/Words.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import { sheets } from '#texts/sheets.ts'
+import { sheets } from '#texts/import.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import { optionLabelOf } from '../reference/label-columns.ts'
 import { parseIds, relatedRecords, type ReferencesField } from './definition.ts'

@@ -3,7 +3,7 @@ import { ReferenceValue } from '../reference/value.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
 import { Words } from '../core/value/Words.tsx'
 import { parseIds, type ReferencesField } from './definition.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 
 /** The records it points at by their labels. */
 export function ReferencesValue({ value, field, related }: ValueProps<ReferencesField>) {

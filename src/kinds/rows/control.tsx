@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { t } from '../../texts/locale.ts'
 import { unitOf, withUnit } from '../core/control/affixes.tsx'
 import { controlOf } from '../core/control/controls.ts'

@@ -4,7 +4,7 @@ import { definitionOf, textOf } from '../core/definition/definitions.ts'
 import { parseJsonOrText } from '../core/definition/text-values.ts'
 import { relatedRecord } from '../reference/definition.ts'
 import { optionLabelOf } from '../reference/label-columns.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 import type { FieldKinds } from '../../schema/entity/field-kinds.ts'
 
 /** The kinds that a cell may have: those with one control, one part of a payload and one column. */

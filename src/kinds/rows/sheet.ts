@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import { sheets } from '#texts/sheets.ts'
+import { sheets } from '#texts/import.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import type {
   FieldSheet,

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { textsOf } from '../core/definition/text-list.ts'

@@ -1,4 +1,4 @@
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { useControl } from '../core/control/use-control.ts'
 import { PickedInput } from '../date/PickedInput.tsx'

@@ -1,4 +1,4 @@
-import { entityDefaults } from '#texts/entity-defaults.ts'
+import { entityDefaults } from '#texts/developers.ts'
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { objectOf, optional } from '../core/authoring/check.ts'
 import { hasWord } from '../core/authoring/recognize.ts'

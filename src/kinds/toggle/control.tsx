@@ -6,7 +6,7 @@ import type { FieldControlProps } from '../core/control/control-props.ts'
 import { describedBy } from '../../ui/input-props.ts'
 import classes from './control.module.css'
 import { useControl } from '../core/control/use-control.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { matchingOptions } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 

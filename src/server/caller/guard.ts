@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Store } from '../records/store/store.ts'
 import type { Session } from './session.ts'

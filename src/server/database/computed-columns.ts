@@ -1,7 +1,7 @@
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Row } from '../../schema/entity/column.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { t } from '../../texts/locale.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { StoredRow } from './database.ts'

@@ -1,7 +1,7 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../calls/record-calls.ts'
 import { PROOF_NEEDED, READING_ALONE } from '../../schema/access/session-contract.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 
 /** A request that is answered with an error status and a message for the person who made it. */
 export class HttpError extends Error {

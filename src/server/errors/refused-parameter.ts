@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describeInput } from '../../calls/json-schema.ts'
-import { parameters } from '#texts/parameters.ts'
+import { parameters } from '#texts/server.ts'
 import { HttpError } from './http-error.ts'
 
 /** More of what was sent is not told again. */

@@ -15,7 +15,7 @@ import { route, type AskedCall } from './route.ts'
 import type { $ZodType } from 'zod/v4/core'
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import { t } from '../../texts/locale.ts'
 

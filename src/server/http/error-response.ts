@@ -1,6 +1,6 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../calls/record-calls.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { DatabaseUnavailable, StatementTooSlow } from '../errors/database-unavailable.ts'
 import { CodedError, ConflictError, HttpError, ValidationError } from '../errors/http-error.ts'
 

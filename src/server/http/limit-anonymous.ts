@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { answerClientError } from './connections/client-error.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { type HttpConnections, hasBody } from './connections/connections.ts'

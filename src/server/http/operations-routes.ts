@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts'
 import { isHealthy, type Readiness } from '../operations/health.ts'
 import { route } from './route.ts'
 import type { Registry } from 'prom-client'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../errors/http-error.ts'
 
 /** A probe that is answered 400 would take a sound process from service. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../calls/call.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { answerNotingWrites } from '../database/sent-writes.ts'
 import type { Store } from '../records/store/store.ts'
 import { sessionOf, storeOf } from '../caller/guard.ts'

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../errors/http-error.ts'
 
 const YEAR_SECONDS = 31_536_000

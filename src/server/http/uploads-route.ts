@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/access/session-contract.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { findDownload, createPictureRights, type PictureRights } from '../records/reading/download-rights.ts'

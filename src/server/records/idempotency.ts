@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Queries } from '../database/database.ts'
 import { IDEMPOTENCY_KEYS_TABLE } from '../database/system-tables.ts'

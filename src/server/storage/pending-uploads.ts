@@ -1,4 +1,4 @@
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Queries } from '../database/database.ts'
 import type { ProcessRegistry } from '../database/process-registry.ts'
 import { PENDING_UPLOADS_TABLE as TABLE } from '../database/system-tables.ts'

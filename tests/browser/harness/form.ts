@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 
 export interface ChosenFile {
   readonly name: string

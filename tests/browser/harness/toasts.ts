@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { deletion } from '#texts/deletion.ts'
-import { toasts } from '#texts/toasts.ts'
+import { deletion, toasts } from '#texts/record.ts'
 
 /** The toasts of the top right corner that are not leaving, the newest first. */
 export function toastsOf(page: Page): Locator {

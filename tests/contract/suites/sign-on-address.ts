@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answers } from '../../../src/texts/fr/answers.ts'
+import { answers } from '../../../src/texts/fr/server.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { clubWithSignOn } from '../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../harness/databases.ts'

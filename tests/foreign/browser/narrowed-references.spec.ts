@@ -1,4 +1,4 @@
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { choose, control, openOptions, optionsOf } from '../../browser/harness/form.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { domainNamed } from '../../domains/domains.ts'

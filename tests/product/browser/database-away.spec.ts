@@ -1,5 +1,5 @@
-import { answers } from '#texts/answers.ts'
-import { screens } from '#texts/screens.ts'
+import { answers } from '#texts/server.ts'
+import { screens } from '#texts/frame.ts'
 import { make } from './harness/records.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 

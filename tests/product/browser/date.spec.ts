@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { rules } from '#texts/rules.ts'
 import { control, fillForm, submit } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { answers } from '#texts/answers.ts'
-import { forms } from '#texts/forms.ts'
+import { answers } from '#texts/server.ts'
+import { forms } from '#texts/form.ts'
 import { entityCase, entityCases, type EntityCase } from './harness/entity-cases.ts'
 import {
   choose,

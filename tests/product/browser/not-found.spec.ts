@@ -1,6 +1,6 @@
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { readPendingLoginCall } from '../../../src/accounts/calls/account-calls.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lists } from '#texts/lists.ts'
+import { lists } from '#texts/frame.ts'
 import { keyboard } from '#features/palette/texts.ts'
 import { bulk } from '#features/bulk/texts.ts'
 import { imports } from '#features/import/texts.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calls } from '#texts/calls.ts'
+import { calls } from '#texts/frame.ts'
 import { control, expectForm, openOptions, optionsOf } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'

@@ -1,5 +1,5 @@
 import type { ChoiceField } from '../../../src/kinds/choice/definition.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, emptyOne, inLabel, rank, rankLabels, refuseOne } from './one-value.ts'
 

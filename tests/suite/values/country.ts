@@ -1,6 +1,6 @@
 import type { CountryField } from '../../../src/kinds/country/definition.ts'
 import { currentLocale } from '../../../src/texts/locale.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

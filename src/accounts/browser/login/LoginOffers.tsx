@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { links } from '#texts/links.ts'
+import { links, signOn } from '#texts/account.ts'
 import { readLoginOffers } from '../../../engine/embedded-backend.ts'
 import { SIGN_ON_PROBLEM, SIGN_ON_PROBLEMS, SIGNED_ON } from '../../calls/sign-on-outcome.ts'
-import { signOn } from '#texts/sign-on.ts'
 import { session } from '../session/session.ts'
 
 // In the code: each further file is one more that the first page of everybody names.

@@ -1,5 +1,4 @@
-import { profile } from '#texts/profile.ts'
-import { security } from '#texts/security.ts'
+import { profile, security } from '#texts/account.ts'
 import { Page } from '../../../engine/page/Page.tsx'
 import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'

@@ -3,7 +3,7 @@ import { logoutCall } from '../../calls/login-calls.ts'
 import { removeDraftsOf } from '../../../engine/drafts/draft-keys.ts'
 import { useLeaveGuard } from '../../../engine/leaving/leave-guard.ts'
 import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import { session } from './session.ts'
 import { useAdmin } from './use-admin.ts'
 

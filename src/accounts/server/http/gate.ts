@@ -11,7 +11,7 @@ import {
 } from '../../../server/records/access/access.ts'
 import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 import { HttpError, ProofNeededError, ReadingAloneError } from '../../../server/errors/http-error.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
 import { impersonatorOf, type Session } from '../../../server/caller/session.ts'
 import { sessionOf } from '../../../server/caller/guard.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Session } from '../../../server/caller/session.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { readSessionCookie } from '../session/session-token.ts'

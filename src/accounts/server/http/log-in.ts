@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionAction } from '../../../calls/audit-log.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../server/backend.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { readDeviceCookie } from '../session/devices.ts'

@@ -1,5 +1,5 @@
 import { Semaphore } from 'async-mutex'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { RateLimitError } from '../../../server/errors/http-error.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { KeyedMutex } from '../../../server/records/store/keyed-mutex.ts'

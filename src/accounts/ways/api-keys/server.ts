@@ -18,7 +18,7 @@ import { assertMayMake, makeKey, revokeKey, hashSecret, isSecret } from './serve
 import { keyMadeMail, keyRevokedMail } from './server/mails.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { LRUCache } from 'lru-cache'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { cacheUntilChanged } from '../../../server/database/versioned-cache.ts'
 import type { FeatureService, RunningProgram } from '../../../server/service.ts'
 import type { Authenticate } from '../../server/http/identify.ts'

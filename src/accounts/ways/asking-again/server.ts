@@ -7,7 +7,7 @@ import type { ServerFeature } from '../../../server/feature.ts'
 import { recordSession, renewSessionToken } from '../../server/http/log-in.ts'
 import { route } from '../../../server/http/route.ts'
 import { isOwnPassword } from '../../server/passwords.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { proveByPasswordCall } from './calls.ts'
 
 /** Proofs of who is logged in, where dangerous calls ask for them. */

@@ -21,7 +21,7 @@ import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { PasskeyName } from './PasskeyName.tsx'
 import { formatMoment } from '../../../texts/format-moment.ts'
 import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 import classes from './passkeys.module.css'
 
 /** The own passkeys, with the ways to add, rename and remove them. */

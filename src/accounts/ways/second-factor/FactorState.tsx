@@ -5,7 +5,7 @@ import { request } from '../../../api/request.ts'
 import { formatMoment } from '../../../texts/format-moment.ts'
 import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { toastSuccess, toastFailure } from '../../../engine/toasts/toasts.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
 import {
   turnOffCall,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../server/backend.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import type { ServerFeature } from '../../../server/feature.ts'

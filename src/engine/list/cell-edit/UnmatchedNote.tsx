@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { cells } from '#texts/cells.ts'
+import { cells } from '#texts/list.ts'
 import classes from './cell-edit.module.css'
 
 const NARROWS = /[?&](q|filter\.[^=]+|any\.[^=]+)=/

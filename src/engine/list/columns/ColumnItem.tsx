@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { columnChoice } from '#texts/column-choice.ts'
+import { columnChoice } from '#texts/list.ts'
 import classes from './columns.module.css'
 
 interface ColumnItemProps {

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { columnChoice } from '#texts/column-choice.ts'
+import { columnChoice } from '#texts/list.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { DraftOwner } from '../../drafts/draft-keys.ts'
 import type { ColumnView } from '../../list-data/column-view.tsx'

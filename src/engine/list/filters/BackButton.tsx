@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { filters as texts } from '#texts/filters.ts'
+import { filters as texts } from '#texts/list.ts'
 import classes from './filters.module.css'
 
 interface BackButtonProps {

@@ -7,7 +7,7 @@ import { t } from '../../../texts/locale.ts'
 import { filterableFields } from './filter-state.ts'
 import classes from './filters.module.css'
 import type { Period } from '../../../schema/values/days.ts'
-import { filters as texts } from '#texts/filters.ts'
+import { filters as texts } from '#texts/list.ts'
 import { filterValues } from './change-filters.ts'
 
 type Preset = readonly [operator: 'within' | 'anniversary', period: Period]

@@ -1,7 +1,7 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { lists } from '#texts/lists.ts'
+import { lists } from '#texts/frame.ts'
 import { PanelButton } from '../PanelButton.tsx'
 import type { List } from '../../list-data/list.ts'
 import { filterableFields } from './filter-state.ts'

@@ -10,8 +10,8 @@ import {
   type FilterOperator,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
-import { filters as texts } from '#texts/filters.ts'
-import { punctuation } from '#texts/punctuation.ts'
+import { filters as texts } from '#texts/list.ts'
+import { punctuation } from '#texts/frame.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import { t } from '../../../texts/locale.ts'

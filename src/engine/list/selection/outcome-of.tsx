@@ -1,8 +1,8 @@
 import type { RecordResult } from '../../../schema/values/record-result.ts'
 import type { Outcome } from '../../toasts/outcome.ts'
-import { selection } from '#texts/selection.ts'
+import { selection } from '#texts/list.ts'
 import classes from './selection-bar.module.css'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 
 /** What a toast says of many changes: how many were made, how many refused and why. */
 export function outcomeOf(

@@ -1,7 +1,7 @@
 import { actionsOf } from '../../../kinds/core/definition/transitions.ts'
 import type { ActionRun } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'

@@ -7,7 +7,7 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
 import type { Agent } from './agent.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { type AgentTool, type ToolArguments, nameInMenu, readToolArguments } from './tools/agent-tool.ts'
 import { boundText, boundRecords } from './bound-answer.ts'

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Backend } from '../../../server/backend.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import type { RunPrepared, SentAction } from '../../../server/service.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agentAnswers } from '#features/agents/texts.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { FilePart, InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { LARGEST_BYTES } from '../../../kinds/file/file-types.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'

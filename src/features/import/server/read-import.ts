@@ -8,7 +8,7 @@ import {
 } from '../calls.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { imports } from '#features/import/texts.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { createRowSplitter } from './row-splitter.ts'

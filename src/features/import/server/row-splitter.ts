@@ -1,5 +1,5 @@
 import { HttpError } from '../../../server/errors/http-error.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { MAX_BYTES, MAX_DEPTH } from '../../../server/http/request/parse-bodies.ts'
 
 /** What a JSON object of one long list holds, as it comes in. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { StaleRowError } from '../../../server/records/rows/conflict.ts'
 import type { Author } from '../../../server/records/store/author.ts'

@@ -5,7 +5,7 @@ import { inTransaction, type StoredRow } from '../../../server/database/database
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { assertMay } from '../../../server/records/access/access.ts'
 import { assertSeen } from '../../../server/records/access/row-rights.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { referringFields } from '../../../server/records/deletion/referring.ts'
 import { findKept } from '../../../server/records/deletion/kept.ts'
 import { seenIds } from '../../../server/records/history/seen-entries.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { JOB_OUTCOMES, type JobState } from '../calls.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 import { readMessage, JOB_RUNS_TABLE } from './job-runs-table.ts'

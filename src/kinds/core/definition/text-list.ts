@@ -1,6 +1,6 @@
 import type { FieldBase, FieldDefinition, FilterSchemas } from '../../../schema/entity/field-definition.ts'
 import * as z from 'zod/mini'
-import { punctuation } from '#texts/punctuation.ts'
+import { punctuation } from '#texts/frame.ts'
 import { parseJsonOrText } from './text-values.ts'
 
 /** The texts of a list, or of the JSON text of one; none in anything else. */

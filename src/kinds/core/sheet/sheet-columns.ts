@@ -1,5 +1,5 @@
 import { inEveryLanguage, t } from '../../../texts/locale.ts'
-import { sheets } from '#texts/sheets.ts'
+import { sheets } from '#texts/import.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import type { ListColumn } from '../../../schema/entity/list-column.ts'

@@ -1,5 +1,5 @@
 import type { FieldBase } from '../../../schema/entity/field-definition.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
 import type { InvalidValue, FieldStorage, PreparedFile } from './field-storage.ts'
 import { fileNames } from './one-file.ts'

@@ -1,4 +1,4 @@
-import { values } from '#texts/values.ts'
+import { values } from '#texts/form.ts'
 import classes from './values.module.css'
 
 interface WordsProps {

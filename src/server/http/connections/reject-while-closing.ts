@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import type { HttpConnections } from './connections.ts'
 

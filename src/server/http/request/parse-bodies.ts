@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../errors/http-error.ts'
 
 /** A login has a hundred bytes; a form with a long description has many. */

@@ -1,4 +1,4 @@
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { refusedParameter, unknownEntity } from '../../errors/refused-parameter.ts'
 import type { Payload } from '../../records/validation/parse-payload.ts'

@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Operation, Who } from '../../../schema/access/access.ts'
 import type { Action } from '../../../schema/entity/action.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { t } from '../../../texts/locale.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { assertValid, HttpError } from '../../errors/http-error.ts'
 import { seenRowIds } from './access.ts'
 import type { EntityRow, Store } from '../store/store.ts'

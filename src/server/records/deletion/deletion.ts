@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ColumnValue, Row } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ColumnValue, Row } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { inTransaction, type Queries, type StoredRow } from '../../database/database.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'

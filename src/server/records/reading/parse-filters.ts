@@ -11,7 +11,7 @@ import {
   parseFilterParameter,
   type Filter,
 } from '../../../schema/where/filter.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { refusedParameter, unknownParameter } from '../../errors/refused-parameter.ts'
 

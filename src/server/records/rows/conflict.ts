@@ -1,4 +1,4 @@
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { HttpError } from '../../errors/http-error.ts'
 
 /** The row has changed since it was validated against; nothing was written. */

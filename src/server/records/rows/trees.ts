@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { readOrWriteState } from '../../database/state.ts'

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { figureColumnNames, withoutFigures } from '../../database/computed-columns.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
 import type { StoredRow } from '../../database/database.ts'

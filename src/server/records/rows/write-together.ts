@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import { relationsOf } from '../../../kinds/reference/relations.ts'
 import { computedColumns, withoutFigures } from '../../database/computed-columns.ts'

@@ -11,7 +11,7 @@ import { recordOfRow } from '../rows/record-of-row.ts'
 import { ALL_RIGHTS } from '../store/rights.ts'
 import type { Store } from '../store/store.ts'
 import { startOf } from '../../../kinds/core/form/initial-values.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { ParsedPayload } from './parse-payload.ts'
 
 interface CheckedChange {

@@ -9,7 +9,7 @@ import type { ColumnValue, Row } from '../../../schema/entity/column.ts'
 import { CONDITION_WORDS, decidersOf } from '../../../schema/where/condition.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import type { StoredRecord, Mode } from '../../../schema/entity/field-definition.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
 
 /** A change whose fields are right one by one. */

@@ -1,6 +1,6 @@
 import { t } from '../../../texts/locale.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { assertValid, HttpError } from '../../errors/http-error.ts'
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { parameters } from '../../../../src/texts/fr/parameters.ts'
+import type { parameters } from '../../../../src/texts/fr/server.ts'
 import type { rules } from '../../../../src/texts/fr/rules.ts'
 import type { Values } from '../../harness/http-client.ts'
 import { said } from './program.ts'

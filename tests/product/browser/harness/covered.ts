@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 
 /** What can be pressed or filled in and lies under a toast, wholly or partly; on a phone the search is theirs in the bar, between its two menus. */
 export function coveredControls(page: Page): Promise<string[]> {

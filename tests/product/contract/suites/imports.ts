@@ -9,7 +9,7 @@ import { IMPORTS_TABLE } from '../../../../src/features/import/server/imports-ta
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused, type Values } from '../../../contract/harness/http-client.ts'
 import { importFile, runImport } from '../../../contract/harness/import-client.ts'
-import { sheets } from '#texts/sheets.ts'
+import { sheets } from '#texts/import.ts'
 import { createAdmin, createOwner, createPlayer, createStadium } from '../harness/samples.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
 

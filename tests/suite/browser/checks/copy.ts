@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { copiedValues, startOf } from '../../../../src/kinds/core/form/initial-values.ts'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { control } from '../../../browser/harness/form.ts'
 import { expectShown } from '../harness/fill.ts'

@@ -4,11 +4,9 @@ import { matchesFilters } from '../../../../src/kinds/core/filter/matches-filter
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Filter } from '../../../../src/schema/where/filter.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
-import { selection } from '#texts/selection.ts'
-import { filters } from '#texts/filters.ts'
-import { lists } from '#texts/lists.ts'
+import { filters, selection } from '#texts/list.ts'
+import { lists, screens } from '#texts/frame.ts'
 import { t } from '../../../../src/texts/locale.ts'
-import { screens } from '#texts/screens.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { toasts } from '#texts/toasts.ts'
+import { toasts } from '#texts/record.ts'
 import { domains, type Domain } from '../../../domains/domains.ts'
 import { findViolations } from '../../../browser/harness/axe.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { forms } from '#texts/forms.ts'
+import { forms } from '#texts/form.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
 

@@ -4,7 +4,7 @@ import type { Action } from '../../../../src/schema/entity/action.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
 import { t } from '../../../../src/texts/locale.ts'
-import { screens } from '#texts/screens.ts'
+import { screens } from '#texts/frame.ts'
 import { isMet } from '../../conditions.ts'
 import { expectedCells, type ExpectedCell } from './expected-cells.ts'
 

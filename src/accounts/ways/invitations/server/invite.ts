@@ -1,4 +1,4 @@
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import type { Queries, StoredRow } from '../../../../server/database/database.ts'
 import { ACCOUNT_LINKS_TABLE } from '../../../../server/database/system-tables.ts'

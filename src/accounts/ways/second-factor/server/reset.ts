@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { secondFactorAnswers as texts } from '#ways/second-factor/texts.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import { route } from '../../../../server/http/route.ts'

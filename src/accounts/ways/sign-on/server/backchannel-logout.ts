@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { signOnAnswers } from '#ways/sign-on/texts.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'
 import type { OpenProvider } from './open-provider.ts'

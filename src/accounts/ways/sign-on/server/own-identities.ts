@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { signOnAnswers as texts } from '#ways/sign-on/texts.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import type { Queries } from '../../../../server/database/database.ts'
 import { HttpError } from '../../../../server/errors/http-error.ts'

@@ -1,5 +1,5 @@
 import { agentAnswers } from '#features/agents/texts.ts'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { Backend } from '../../../../server/backend.ts'
 import type { Queries } from '../../../../server/database/database.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answers } from '#texts/answers.ts'
+import { answers } from '#texts/server.ts'
 import { agentTools } from '#features/agents/texts.ts'
 import { importKeys } from '../../../../kinds/core/sheet/import-keys.ts'
 import { importColumns } from '../../../../kinds/core/sheet/sheet-columns.ts'

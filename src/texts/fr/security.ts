@@ -1,6 +1,0 @@
-import { words } from '../words.ts'
-
-/** The words of what keeps one's own account safe. */
-export const security = words('security', {
-  title: 'Sécurité',
-})
