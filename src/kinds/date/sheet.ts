@@ -1,6 +1,6 @@
 import { currentDay } from '../core/filter/days.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { hasBeen } from './input.ts'
+import { hasBeen } from './payload.ts'
 import { parseDay } from './day.ts'
 import type { DateField } from './definition.ts'
 

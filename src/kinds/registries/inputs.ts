@@ -1,16 +1,16 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
 import type { Field, FieldKind, FieldKinds } from '../../schema/entity/field-kinds.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
-import { dateInput } from '../date/input.ts'
+import { dateInput } from '../date/payload.ts'
 import { datetimeInput } from '../datetime/input.ts'
-import { emailInput } from '../email/input.ts'
+import { emailInput } from '../email/payload.ts'
 import { ibanInput } from '../iban/payload.ts'
 import { jsonInput } from '../json/definition.ts'
 import { numberInput } from '../number/input.ts'
 import { createRowsInput } from '../rows/input.ts'
-import { textInput } from '../text/input.ts'
+import { textInput } from '../text/payload.ts'
 import { timeInput } from '../time/input.ts'
-import { urlInput } from '../url/input.ts'
+import { urlInput } from '../url/payload.ts'
 
 const inputs: { readonly [Kind in FieldKind]?: FieldInput<FieldKinds[Kind]> } = {
   date: dateInput,
