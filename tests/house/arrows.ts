@@ -80,7 +80,8 @@ const SHOWN_FEATURES = /^src\/features\/registries\/(screens|routes)\.ts$/
 
 /** The features that this program asks for, and what it takes of them. */
 const OWN_FEATURES = /^src\/generated\/(features|feature-routes)\.ts$/
-const OWN_FEATURE = /^src\/(features|accounts\/ways)\/[\w-]+\/(screen|routes)\.tsx?$/
+const OWN_FEATURE =
+  /^src\/((features|accounts\/ways)\/[\w-]+\/(screen|routes)|accounts\/browser\/security\/security-routes)\.tsx?$/
 
 /** What lies in no room of the server. */
 const STARTS = /^src\/server\/[\w-]+\.ts$/

@@ -27,10 +27,25 @@ export function optionalFeatures(model: Model): readonly OptionalFeature[] {
   return optionalFeatureNames.filter((name) => ASKED[name](model))
 }
 
+/** Those that put something on the screen of one's own security. */
+const OF_SECURITY: ReadonlySet<OptionalFeature> = new Set([
+  'second-factor',
+  'passkeys',
+  'sessions',
+  'api-keys',
+  'sign-on',
+])
+
+/** Those that have screens of their own. */
+const WITH_SCREENS: ReadonlySet<OptionalFeature> = new Set(['roles', 'invitations', 'tree'])
+
+/** Something of the engine: where it stands, and what it exports. */
+type Part = readonly [file: string, exported: string]
+
 /** Generates what this program shows beside the features of every program. */
 export function buildOwnFeatures(model: Model): string {
-  return buildOfFeatures(model, {
-    part: 'screen',
+  const parts = optionalFeatures(model).map((name) => partOf(name, 'screen', 'Feature'))
+  return buildList(parts, {
     list: 'ownFeatures',
     type: ['../engine/slots.tsx', 'Feature'],
     doc: 'What the features of this program put into the slots, beside those of every program.',
@@ -39,35 +54,38 @@ export function buildOwnFeatures(model: Model): string {
 
 /** Generates the screens of these in a file of their own: the login loads what leads to them, and nothing else. */
 export function buildOwnFeatureRoutes(model: Model): string {
-  return buildOfFeatures(model, {
-    part: 'routes',
+  const features = optionalFeatures(model)
+  const security: Part = ['src/accounts/browser/security/security-routes.ts', 'securityRoutes']
+  const parts = [
+    ...(features.some((name) => OF_SECURITY.has(name)) ? [security] : []),
+    ...features.filter((name) => WITH_SCREENS.has(name)).map((name) => partOf(name, 'routes', 'Routes')),
+  ]
+  return buildList(parts, {
     list: 'ownFeatureRoutes',
     type: ['../engine/feature.ts', 'FeatureRoutes'],
     doc: 'The screens of what this program has beside the features of every program.',
   })
 }
 
-interface FeaturePart {
-  /** Of the files of a feature. */
-  readonly part: 'screen' | 'routes'
+function partOf(name: OptionalFeature, file: 'screen' | 'routes', suffix: string): Part {
+  return [`${featureFolder(name)}/${file}.ts`, `${camelCase(name)}${suffix}`]
+}
+
+interface List {
   readonly list: string
   readonly type: readonly [path: string, name: string]
   readonly doc: string
 }
 
-function buildOfFeatures(model: Model, { part, list, type: [path, type], doc }: FeaturePart): string {
-  const suffix = part === 'screen' ? 'Feature' : 'Routes'
-  const features = optionalFeatures(model).map((name) => ({ name, exported: `${camelCase(name)}${suffix}` }))
+function buildList(parts: readonly Part[], { list, type: [path, type], doc }: List): string {
   return buildSource('entities/', [
     importTypes(path, type),
-    ...features.map(({ name, exported }) =>
-      importNames(posix.relative('src/generated', `${featureFolder(name)}/${part}.ts`), exported),
-    ),
+    ...parts.map(([file, exported]) => importNames(posix.relative('src/generated', file), exported)),
     exportConstant({
       name: list,
       type: `readonly ${type}[]`,
       doc,
-      initializer: arrayLiteral(features.map(({ exported }) => exported)),
+      initializer: arrayLiteral(parts.map(([, exported]) => exported)),
     }),
   ])
 }

@@ -1,3 +1,0 @@
-import type { FeatureRoutes } from '../../../engine/feature.ts'
-
-export const askingAgainRoutes: FeatureRoutes = () => []

@@ -1,4 +1,0 @@
-import type { FeatureRoutes } from '../../../engine/feature.ts'
-import { securityRoute } from '../../browser/security/security-route.ts'
-
-export const sessionsRoutes: FeatureRoutes = () => [securityRoute]
