@@ -36,7 +36,7 @@ export const optionalFeatureNames = [
   // Where accounts say `agents`.
   'agents',
   // Where accounts say `askAgain: true`, or have second factors or passkeys.
-  'asking-again',
+  'step-up',
   // Where accounts say `invitation: true` or `email`.
   'invitations',
   // Where accounts say `oidc`.
@@ -52,7 +52,7 @@ const ACCOUNT_WAYS: ReadonlySet<string> = new Set([
   'sign-on',
   'api-keys',
   'sessions',
-  'asking-again',
+  'step-up',
   'invitations',
 ])
 

@@ -38,8 +38,8 @@ describe('the OpenAPI document', () => {
   it('has every endpoint of every entity, of the session, those that entities share, and nothing else', () => {
     const endpoints = entities.flatMap((entity) => Object.values(entity.endpoints))
     // What accounts of football turn on, beside what each program has.
-    const { askingAgain, invitations, secondFactor, sessions } = optionalCalls
-    const turnedOn = { askingAgain, invitations, secondFactor, sessions }
+    const { stepUp, invitations, secondFactor, sessions } = optionalCalls
+    const turnedOn = { stepUp, invitations, secondFactor, sessions }
     const contracts = Object.values({ ...coreCalls, accountCalls, ...featureCalls, ...turnedOn })
     const shared = contracts.flatMap((contract = {}) => Object.values(contract))
     const wanted = [...endpoints, ...shared].map(

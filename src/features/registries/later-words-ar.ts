@@ -53,7 +53,7 @@ import { passkeys } from '../../accounts/ways/passkeys/texts/ar.ts'
 import { sessions } from '../../accounts/ways/sessions/texts/ar.ts'
 import { apiKeys } from '../../accounts/ways/api-keys/texts/ar.ts'
 import { agentTools, proposals } from '../agents/texts/ar.ts'
-import { askingAgain } from '../../accounts/ways/asking-again/texts/ar.ts'
+import { stepUp } from '../../accounts/ways/step-up/texts/ar.ts'
 import { invitations } from '../../accounts/ways/invitations/texts/ar.ts'
 import { identities } from '../../accounts/ways/sign-on/texts/ar.ts'
 import { tree } from '../tree/texts/ar.ts'
@@ -113,7 +113,7 @@ export const laterWords: Catalogue = {
   apiKeys,
   agentTools,
   proposals,
-  askingAgain,
+  stepUp,
   invitations,
   identities,
   tree,

@@ -53,7 +53,7 @@ import { passkeys } from '../../accounts/ways/passkeys/texts/en.ts'
 import { sessions } from '../../accounts/ways/sessions/texts/en.ts'
 import { apiKeys } from '../../accounts/ways/api-keys/texts/en.ts'
 import { agentTools, proposals } from '../agents/texts/en.ts'
-import { askingAgain } from '../../accounts/ways/asking-again/texts/en.ts'
+import { stepUp } from '../../accounts/ways/step-up/texts/en.ts'
 import { invitations } from '../../accounts/ways/invitations/texts/en.ts'
 import { identities } from '../../accounts/ways/sign-on/texts/en.ts'
 import { tree } from '../tree/texts/en.ts'
@@ -113,7 +113,7 @@ export const laterWords: Catalogue = {
   apiKeys,
   agentTools,
   proposals,
-  askingAgain,
+  stepUp,
   invitations,
   identities,
   tree,

@@ -53,7 +53,7 @@ import { passkeys } from '../../accounts/ways/passkeys/texts/fr.ts'
 import { sessions } from '../../accounts/ways/sessions/texts/fr.ts'
 import { apiKeys } from '../../accounts/ways/api-keys/texts/fr.ts'
 import { agentTools, proposals } from '../agents/texts/fr.ts'
-import { askingAgain } from '../../accounts/ways/asking-again/texts/fr.ts'
+import { stepUp } from '../../accounts/ways/step-up/texts/fr.ts'
 import { invitations } from '../../accounts/ways/invitations/texts/fr.ts'
 import { identities } from '../../accounts/ways/sign-on/texts/fr.ts'
 import { tree } from '../tree/texts/fr.ts'
@@ -113,7 +113,7 @@ export const laterWords: Catalogue = {
   apiKeys,
   agentTools,
   proposals,
-  askingAgain,
+  stepUp,
   invitations,
   identities,
   tree,

@@ -6,7 +6,7 @@ import { passkeysCalls } from '../../accounts/ways/passkeys/calls.ts'
 import { sessionsCalls } from '../../accounts/ways/sessions/calls.ts'
 import { apiKeysCalls } from '../../accounts/ways/api-keys/calls.ts'
 import { agentsCalls } from '../agents/calls.ts'
-import { askingAgainCalls } from '../../accounts/ways/asking-again/calls.ts'
+import { stepUpCalls } from '../../accounts/ways/step-up/calls.ts'
 import { invitationsCalls } from '../../accounts/ways/invitations/calls.ts'
 import { signOnCalls } from '../../accounts/ways/sign-on/calls.ts'
 
@@ -18,7 +18,7 @@ export const optionalCalls: Readonly<Record<string, Contract>> = {
   sessions: sessionsCalls,
   apiKeys: apiKeysCalls,
   agents: agentsCalls,
-  askingAgain: askingAgainCalls,
+  stepUp: stepUpCalls,
   invitations: invitationsCalls,
   signOn: signOnCalls,
 }

@@ -17,7 +17,7 @@ import { passkeysServer } from '../../accounts/ways/passkeys/server.ts'
 import { sessionsServer } from '../../accounts/ways/sessions/server.ts'
 import { apiKeysServer } from '../../accounts/ways/api-keys/server.ts'
 import { agentsServer } from '../agents/server.ts'
-import { askingAgainServer } from '../../accounts/ways/asking-again/server.ts'
+import { stepUpServer } from '../../accounts/ways/step-up/server.ts'
 import { invitationsServer } from '../../accounts/ways/invitations/server.ts'
 import { signOnServer } from '../../accounts/ways/sign-on/server.ts'
 
@@ -40,7 +40,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   sessionsServer,
   apiKeysServer,
   agentsServer,
-  askingAgainServer,
+  stepUpServer,
   invitationsServer,
   signOnServer,
 ]

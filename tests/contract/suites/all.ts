@@ -13,7 +13,7 @@ import { answersSuite } from './answers.ts'
 import { collationSuite } from './collation.ts'
 import { comparisonsSuite } from './comparisons.ts'
 import { askedAlikeSuite } from './asked-alike.ts'
-import { askingAgainSuite } from './asking-again.ts'
+import { stepUpSuite } from './step-up.ts'
 import { conditionsSuite } from './conditions.ts'
 import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
@@ -161,7 +161,7 @@ export const suites: readonly Suite[] = [
   commonPasswordsSuite,
   ownPasswordsSuite,
   optionalPasswordsSuite,
-  askingAgainSuite,
+  stepUpSuite,
   passkeysSuite,
   passkeysBesideProvidersSuite,
   sheetLanguagesSuite,

@@ -14,7 +14,7 @@ const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
   'api-keys': ({ account }) => account.account.apiKeys === true,
   agents: ({ account }) => account.account.agents !== undefined,
   sessions: ({ account }) => account.account.sessionList === true,
-  'asking-again': ({ account }) => asksAgain(account.account),
+  'step-up': ({ account }) => asksAgain(account.account),
   passkeys: ({ account }) => account.account.passkeys === true,
   invitations: ({ account: { account } }) => account.invitation === true || account.email !== undefined,
   'second-factor': ({ account }) => account.account.secondFactor !== undefined,

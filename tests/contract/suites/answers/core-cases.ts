@@ -67,7 +67,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
 
   notFound: get('/api/nothing'),
   noRight: 'see below: needs roles',
-  proofNeeded: 'needs accounts that are asked again: see asking-again.ts',
+  proofNeeded: 'needs accounts that are asked again: see step-up.ts',
   readingAlone: 'needs roles in data: see roles-in-data.ts',
   noRightToRecord: 'see below: needs roles',
   noRightToNew: 'see below: needs roles',

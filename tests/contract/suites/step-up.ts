@@ -39,7 +39,7 @@ const DANGEROUS: readonly (readonly [method: string, path: string, body: Values]
 ]
 
 /** Dangerous calls of a session that has not shown for a while who it is. */
-export function askingAgainSuite(kind: DatabaseKind): void {
+export function stepUpSuite(kind: DatabaseKind): void {
   describe('asking again who it is', () => {
     const server = useServer(kind, { entities: clubThatAsksAgain })
     let first: HttpClient

@@ -11,8 +11,8 @@ import { answers } from '#texts/server.ts'
 import { proveByPasswordCall } from './calls.ts'
 
 /** Proofs of who is logged in, where dangerous calls ask for them. */
-export const askingAgainServer: ServerFeature = {
-  name: 'asking-again',
+export const stepUpServer: ServerFeature = {
+  name: 'step-up',
   logged: ({ account }) => (asksAgain(account.account) ? ['proofFailed'] : []),
   routes: proofRoutes,
 }

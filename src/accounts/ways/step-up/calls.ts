@@ -10,4 +10,4 @@ export const proveByPasswordCall = {
   body: z.strictObject({ password: z.string() }),
 } as const satisfies Call
 
-export const askingAgainCalls = { proveByPassword: proveByPasswordCall } as const satisfies Contract
+export const stepUpCalls = { proveByPassword: proveByPasswordCall } as const satisfies Contract

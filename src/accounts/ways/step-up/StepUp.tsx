@@ -17,7 +17,7 @@ function NoDialog({ onAnswer }: ProofDialogProps) {
 }
 
 /** Asks who it is where a call was refused for that. Those that are refused meanwhile wait for the same answer. */
-export function AskingAgain() {
+export function StepUp() {
   const [isAsked, setIsAsked] = useState(false)
   const waiting = useRef<((isProved: boolean) => void)[]>([])
   const answer = useCallback((isProved: boolean) => {
