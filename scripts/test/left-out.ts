@@ -52,7 +52,7 @@ export const leftOut = {
     'layout',
     'left-imports',
     'live',
-    'missing-code',
+    'stale-chunks',
     'not-found',
     'one-language',
     'open-states',

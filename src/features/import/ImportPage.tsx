@@ -44,7 +44,7 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
         <ImportSteps step={step} open={work.openSteps} onStep={work.goTo} />
         {step === 'file' && (
           <>
-            {work.left && <LeftImport work={work} left={work.left} />}
+            {work.left && <UnfinishedImport work={work} left={work.left} />}
             <ImportFile entity={entity} work={work} />
             <RecentImports entity={entity} />
           </>
@@ -111,13 +111,13 @@ function RecentImports({ entity }: { readonly entity: AnyEntity }) {
   )
 }
 
-interface LeftImportProps {
+interface UnfinishedImportProps {
   readonly work: Import
   readonly left: StoredImport
 }
 
 /** Offers the import that was begun here and not sent. */
-function LeftImport({ work, left }: LeftImportProps) {
+function UnfinishedImport({ work, left }: UnfinishedImportProps) {
   const id = useId()
   const part = useFocusTitleAfter<HTMLElement>()
   const { at, request } = left

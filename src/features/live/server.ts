@@ -86,7 +86,8 @@ async function send(
   const session = sessionOf(request)
   const by = await readAuthor(backend, session)
   // Whoever sees the program as somebody else is not said to be there, nor is a program.
-  const presence = record && !session.seenAs && !session.key && (await openRecord(store.queries, record, by))
+  const presence =
+    record && !session.impersonation && !session.key && (await openRecord(store.queries, record, by))
   const log = (err: unknown) => request.log.error({ err }, 'a stream of events failed')
   let sent = ''
   const sendChanges = async (changes: readonly NumberedChange[], last: number) => {

@@ -20,7 +20,7 @@ export default function RolesFrame({ admin }: Pick<LayoutSlotProps, 'admin'>) {
   const told = admin?.[PERSON_KEY]
   useFreshRights(JSON.stringify(told))
   const seenAs = personSchema.safeParse(told).data?.seenAs
-  return seenAs ? <SeenAs name={seenAs.name} /> : null
+  return seenAs ? <ImpersonationBanner name={seenAs.name} /> : null
 }
 
 /** Who somebody is, is asked again with each screen and with each refusal; what they see is read anew where it has changed. */
@@ -60,7 +60,7 @@ function makePlace(): HTMLElement {
 }
 
 /** Stands above every screen, with the way back. */
-function SeenAs({ name }: { readonly name: string }) {
+function ImpersonationBanner({ name }: { readonly name: string }) {
   const [place] = useState(makePlace)
   useEffect(() => {
     document.querySelector('main')?.prepend(place)

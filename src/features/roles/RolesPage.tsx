@@ -15,7 +15,7 @@ import { roles as texts } from '#features/roles/texts.ts'
 import { listRolesCall, createRoleCall, updateRoleCall, rolesKey } from './calls.ts'
 import { entitiesOf, nameRoles, type NamedRole } from './named-roles.ts'
 import { RoleHistory } from './RoleHistory.tsx'
-import { SeeAsPerson } from './SeeAsPerson.tsx'
+import { Impersonate } from './Impersonate.tsx'
 import classes from './roles.module.css'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
@@ -79,7 +79,7 @@ export function RolesPage() {
       {chosen && resources && (
         <RoleCard key={chosen.name} role={chosen} roles={all} entities={entitiesOf(resources)} />
       )}
-      {accounts && <SeeAsPerson accounts={accounts} />}
+      {accounts && <Impersonate accounts={accounts} />}
       {asked.data && resources && (
         <RoleHistory entries={asked.data.history} roles={all} entities={entitiesOf(resources)} />
       )}

@@ -57,7 +57,7 @@ function seeingRoutes(app: FastifyInstance, backend: Backend): void {
     // Whoever sees as themselves would keep all rights.
     else if (body.account === account.account.superAdministrator || !(await callers.isThere(body.account)))
       throw new HttpError(400, rolesAnswers.noSuchAccount)
-    await sessions.seeAs(session.id, body)
+    await sessions.impersonate(session.id, body)
   })
-  route(app, stopSeeingCall, ({ session }) => sessions.seeAs(session.id, null))
+  route(app, stopSeeingCall, ({ session }) => sessions.impersonate(session.id, null))
 }

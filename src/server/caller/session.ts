@@ -6,7 +6,7 @@ export interface Session {
   /** Whose calls these are. */
   readonly accountId: number
   /** Whose calls they are indeed where administrator 1 sees the program as somebody else, who may read alone. */
-  readonly seenAs?: SeenAs
+  readonly impersonation?: Impersonation
   /** What the calls are made with in place of a login. */
   readonly key?: SessionKey
   /** When it was shown last who it is, in milliseconds; not a number where sessions are not asked. */
@@ -23,12 +23,15 @@ export interface SessionKey {
 }
 
 /** As whom administrator 1 sees the program: the role, or else the account of the session. */
-interface SeenAs {
+interface Impersonation {
   readonly by: number
   readonly role?: string
 }
 
 /** Who has logged in, as whomever they see the program. */
-export function impersonatorOf({ accountId, seenAs }: Pick<Session, 'accountId' | 'seenAs'>): number {
-  return seenAs?.by ?? accountId
+export function impersonatorOf({
+  accountId,
+  impersonation,
+}: Pick<Session, 'accountId' | 'impersonation'>): number {
+  return impersonation?.by ?? accountId
 }

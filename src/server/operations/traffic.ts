@@ -60,7 +60,7 @@ export function watchRoutes(app: FastifyInstance, traffic: Traffic): void {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       // Whoever sees the program as somebody else is who calls.
-      account: request.session?.seenAs?.by ?? request.session?.accountId,
+      account: request.session?.impersonation?.by ?? request.session?.accountId,
     }))
     done()
   })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 const STEP_MS = 30_000
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The six digits that an authenticator shows for a secret in Base32 (RFC 6238), some steps of half a minute from now. */
 export function codeOf(secret: string, steps = 0, now = Date.now()): string {
@@ -22,6 +22,6 @@ export function wrongCodeOf(secret: string): string {
 }
 
 function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from(Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)))
 }

@@ -53,7 +53,7 @@ import { refusalsSuite } from './refusals.ts'
 import { relationsSuite } from './relations.ts'
 import { rolesInDataSuite } from './roles-in-data.ts'
 import { actionsOfRolesSuite } from './actions-of-roles.ts'
-import { seenAsSuite } from './seen-as.ts'
+import { impersonationSuite } from './impersonation.ts'
 import { passkeysBesideProvidersSuite } from './passkeys-beside-providers.ts'
 import { passkeysSuite } from './passkeys.ts'
 import { rollupsTogetherSuite } from './rollups-together.ts'
@@ -72,7 +72,7 @@ import { signOnAddressSuite } from './sign-on-address.ts'
 import { signOnIdentitiesSuite } from './sign-on-identities.ts'
 import { signOnLogoutSuite } from './sign-on-logout.ts'
 import { sessionListSuite } from './session-list.ts'
-import { standingSuite } from './standing.ts'
+import { accountStatusSuite } from './account-status.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
 import { severalRolesSuite } from './several-roles.ts'
 import { stagesSuite } from './stages.ts'
@@ -128,7 +128,7 @@ export const suites: readonly Suite[] = [
   widgetWheresSuite,
   actionsOfRolesSuite,
   sessionListSuite,
-  standingSuite,
+  accountStatusSuite,
   invitationsSuite,
   listJsonSuite,
   twoTabsSuite,
@@ -143,7 +143,7 @@ export const suites: readonly Suite[] = [
   ownEndpointsSuite,
   webhooksSuite,
   accessWalkSuite,
-  seenAsSuite,
+  impersonationSuite,
   factorAtLoginSuite,
   doorsSuite,
   signOnSuite,

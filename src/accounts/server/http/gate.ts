@@ -27,7 +27,7 @@ export function gate(app: FastifyInstance, backend: Backend): void {
     await backend.identify(request)
     const session = await ownWhereGone(sessionOf(request), { callers, sessions })
     request.session = session
-    if (session.seenAs && !isReading) assertReads(request)
+    if (session.impersonation && !isReading) assertReads(request)
     const named = entity ?? namedIn(request.params, store.entities)
     const asked = session.key ? withRightToAct(request, session, named) : session
     const isStale = needsStepUp(account, session)
@@ -46,10 +46,10 @@ async function ownWhereGone(
   session: Session,
   { callers, sessions }: Pick<Backend, 'callers' | 'sessions'>,
 ): Promise<Session> {
-  const { id, seenAs } = session
-  if (!seenAs || (await callers.isThere(session.accountId))) return session
-  await sessions.seeAs(id, null)
-  return { id, accountId: seenAs.by }
+  const { id, impersonation } = session
+  if (!impersonation || (await callers.isThere(session.accountId))) return session
+  await sessions.impersonate(id, null)
+  return { id, accountId: impersonation.by }
 }
 
 /**

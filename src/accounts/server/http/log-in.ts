@@ -36,13 +36,13 @@ export async function beginSession(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  coming: Authenticated,
+  authenticated: Authenticated,
 ): Promise<void> {
   const { store, sessions, devices, pendingLogins } = backend
-  const { id } = coming
+  const { id } = authenticated
   await assertOpen(backend, id)
   const device = readDeviceCookie(request, devices)?.id ?? makeDeviceId()
-  const begun = await keepLogin(backend, request, coming, originOf(request, device))
+  const begun = await persistLogin(backend, request, authenticated, originOf(request, device))
   if (!begun) {
     await assertOpen(backend, id)
     throw new HttpError(400, answers.wrongSignIn)
@@ -61,7 +61,7 @@ export async function beginSession(
  * The session and all that is kept of it, at once: whoever is told that they are not in has no session.
  * @returns the token, and what is done later; null where the account has changed since it was found
  */
-async function keepLogin(
+async function persistLogin(
   backend: Backend,
   request: FastifyRequest,
   { trusted = null, keep, ...found }: Authenticated,

@@ -18,7 +18,7 @@ import { createDataRoles, type RolesNow } from '../data-roles.ts'
 import { keepOwnEmail } from '../account-rules.ts'
 import type { Session } from '../../../server/caller/session.ts'
 
-type Caller = Pick<Session, 'accountId' | 'seenAs' | 'key'>
+type Caller = Pick<Session, 'accountId' | 'impersonation' | 'key'>
 
 /** Whoever calls. */
 export interface Callers {
@@ -51,13 +51,13 @@ export function createCallers(store: Store, accounts: AccountEntity): Callers {
     rights: { ...of.rights, ...accountRights(accounts, id) },
   })
   const know = async (caller: Caller): Promise<Known> => {
-    const { accountId, seenAs, key } = caller
+    const { accountId, impersonation, key } = caller
     const row = await findRow(store, accounts.entity, accountId)
     if (!row) throw new HttpError(401, answers.signInFirst)
     const admin = recordOfRow(accounts.entity, row)
     const now = await readRoles()
-    const person = personNow(accounts, admin, { now, role: seenAs?.role })
-    const own = withAccount({ ...store, ...now?.parts, ...(seenAs && READING_ALONE) }, accountId)
+    const person = personNow(accounts, admin, { now, role: impersonation?.role })
+    const own = withAccount({ ...store, ...now?.parts, ...(impersonation && READING_ALONE) }, accountId)
     const limited = keepOwnEmail(limitStore(own, person, admin), accounts, accountId)
     return { store: key ? narrowStore(limited, key.allows) : limited, person, admin, now }
   }
@@ -76,10 +76,10 @@ export function createCallers(store: Store, accounts: AccountEntity): Callers {
   }
 }
 
-function cacheKeyOf({ accountId, seenAs, key }: Caller): string {
+function cacheKeyOf({ accountId, impersonation, key }: Caller): string {
   const narrowed = key ? JSON.stringify(key.allows) : ''
   // Which rows they see may depend on the day.
-  return `${currentDay()} ${accountId} ${seenAs?.role ?? ''}${seenAs ? '*' : ''}${narrowed}`
+  return `${currentDay()} ${accountId} ${impersonation?.role ?? ''}${impersonation ? '*' : ''}${narrowed}`
 }
 
 /** Beside the calls that are refused, so that own code writes nothing either. */
@@ -106,7 +106,7 @@ const personOfRole = (role: string): Person => ({ isSuperAdministrator: false, r
 /** As the browser is told. */
 function describePerson(
   accounts: AccountEntity,
-  { seenAs }: Caller,
+  { impersonation }: Caller,
   { person: { isSuperAdministrator, roles, access = {} }, admin, now }: Known,
 ): PersonTold {
   const own = Object.entries(access).map(([name, each]) => [name, ownPartOf(each, roles)])
@@ -115,11 +115,11 @@ function describePerson(
     roles: roles && [...roles],
     access: isSuperAdministrator ? {} : Object.fromEntries(own),
     roleLabels: { ...now?.labels },
-    ...(seenAs && {
+    ...(impersonation && {
       seenAs:
-        seenAs.role === undefined
+        impersonation.role === undefined
           ? { kind: 'account', name: readName(accounts, admin) }
-          : { kind: 'role', name: now?.nameOf(seenAs.role) ?? seenAs.role },
+          : { kind: 'role', name: now?.nameOf(impersonation.role) ?? impersonation.role },
     }),
   }
 }

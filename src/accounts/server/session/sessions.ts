@@ -15,8 +15,11 @@ import {
 } from './session-token.ts'
 
 /** A role, or an account. */
-const seenAsSchema = z.union([z.strictObject({ role: z.string() }), z.strictObject({ account: z.int() })])
-type Seen = z.infer<typeof seenAsSchema>
+const impersonatedSchema = z.union([
+  z.strictObject({ role: z.string() }),
+  z.strictObject({ account: z.int() }),
+])
+type Impersonated = z.infer<typeof impersonatedSchema>
 
 /** From where somebody has logged in. */
 export interface SessionOrigin {
@@ -65,7 +68,7 @@ export interface Sessions {
    */
   prove(id: number): Promise<string>
   /** From now on the calls of this session are as of somebody else; of the account itself without one. */
-  seeAs(id: number, seen: Seen | null): Promise<void>
+  impersonate(id: number, impersonated: Impersonated | null): Promise<void>
   /** Ends all sessions of an account but one, in the caller's transaction. */
   endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
   /** Ends those of an account that are one too many, in the caller's transaction: the ones that were not seen for longest. */
@@ -116,8 +119,8 @@ export function createSessions(
     openAmong: (tokens) => findOpen(queries, tokens, isOpen),
     end: (token, transaction = queries) => endSession(transaction, byHash, token),
     prove: (id) => renewToken(queries, id),
-    async seeAs(id, seen) {
-      const seen_as = seen ? JSON.stringify(seen) : ''
+    async impersonate(id, impersonated) {
+      const seen_as = impersonated ? JSON.stringify(impersonated) : ''
       await queries.updateTable(SESSIONS_TABLE).set({ seen_as }).where('id', '=', id).execute()
     },
     endSurplus: deleteSurplus,
@@ -238,11 +241,11 @@ function sessionOfRow(row: StoredRow, hashed: string): KnownSession {
   }
 }
 
-function callerOfRow(accountId: number, stored: unknown): Pick<Session, 'accountId' | 'seenAs'> {
+function callerOfRow(accountId: number, stored: unknown): Pick<Session, 'accountId' | 'impersonation'> {
   if (typeof stored !== 'string' || stored === '') return { accountId }
-  const seen = seenAsSchema.parse(JSON.parse(stored))
-  if ('role' in seen) return { accountId, seenAs: { by: accountId, role: seen.role } }
-  return { accountId: seen.account, seenAs: { by: accountId } }
+  const seen = impersonatedSchema.parse(JSON.parse(stored))
+  if ('role' in seen) return { accountId, impersonation: { by: accountId, role: seen.role } }
+  return { accountId: seen.account, impersonation: { by: accountId } }
 }
 
 function isExpired(limits: SessionLimits, session: KnownSession): boolean {

@@ -44,8 +44,8 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
   wrongKey: 'needs API keys: see api-keys.ts',
   notByKey: 'needs API keys: see api-keys.ts',
   wrongSignIn: asked(({ stranger }) => stranger().logIn(`nobody${unique()}`, 'wrong')),
-  accountSuspended: 'needs a field that says so: see standing.ts',
-  accountExpired: 'needs a field that says so: see standing.ts',
+  accountSuspended: 'needs a field that says so: see account-status.ts',
+  accountExpired: 'needs a field that says so: see account-status.ts',
   loginIsOver: 'needs a second factor: see second-factor.ts',
   givenPassword: 'needs accounts that have their own passwords: see own-passwords.ts',
   linkIsOver: asked(({ stranger }) => stranger().json('POST', '/api/auth/link', { token: 'a'.repeat(43) })),
@@ -107,7 +107,7 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
 
   onlySuperAdministrator: asked(({ other }) => other.json('PUT', '/api/admin/update', { id: 1, name: 'x' })),
   superAdministratorStays: asked((speaker) => destroyAdmin(speaker, 1)),
-  superAdministratorStaysOpen: 'needs a field that says so: see standing.ts',
+  superAdministratorStaysOpen: 'needs a field that says so: see account-status.ts',
   ownEmailStays: 'needs a provider that people sign on with: see sign-on-address.ts',
   ownAccountStays: asked((speaker) => destroyAdmin(speaker, speaker.otherId)),
 

@@ -33,7 +33,7 @@ const behaviours: Behaviours = {
 }
 
 /** The program as administrator 1 sees it in the place of others, with no right more than they have. */
-export function seenAsSuite(kind: DatabaseKind): void {
+export function impersonationSuite(kind: DatabaseKind): void {
   describe('the program as others see it', () => {
     const server = useServer(kind, { entities: clubWithDataRoles, behaviours })
     const make = (entity: string, values: Values) =>

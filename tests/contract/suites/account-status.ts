@@ -22,7 +22,7 @@ const BEFORE_MIDNIGHT = '2026-11-22T22:59:00Z'
 const AFTER_MIDNIGHT = '2026-11-22T23:01:00Z'
 
 /** Who may be logged in: whoever is suspended or past the last day may not, in no process, from that moment on. */
-export function standingSuite(kind: DatabaseKind): void {
+export function accountStatusSuite(kind: DatabaseKind): void {
   describe('an account that is suspended or over', () => {
     const server = useServer(kind, { entities: clubWithLimits })
     const streams: EventStream[] = []

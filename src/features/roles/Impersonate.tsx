@@ -17,13 +17,13 @@ import classes from './roles.module.css'
 
 const MOST = 20
 
-interface SeeAsPersonProps {
+interface ImpersonateProps {
   /** The people who log in. */
   readonly accounts: Resource
 }
 
 /** The program as one of the people sees it. */
-export function SeeAsPerson({ accounts }: SeeAsPersonProps) {
+export function Impersonate({ accounts }: ImpersonateProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Option | null>(null)
   const found = usePeople(accounts, useDebounced(search))
