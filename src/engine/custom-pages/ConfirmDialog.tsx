@@ -5,7 +5,7 @@ import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { toastFailure } from '../toasts/toasts.ts'
 import { Dialog } from './Dialog.tsx'
-import classes from './own-screens.module.css'
+import dialog from '../../ui/dialog.module.css'
 
 interface ConfirmDialogProps {
   /** The question: `title="Annuler ces visites ?"` */
@@ -46,8 +46,8 @@ export function ConfirmDialog({
   }
   return (
     <Dialog title={title} size={480} onClose={onClose}>
-      {text !== undefined && <p className={classes.text}>{t(text)}</p>}
-      <div className={classes.answers}>
+      {text !== undefined && <p className={dialog.text}>{t(text)}</p>}
+      <div className={dialog.answers}>
         <Button variant="default" data-autofocus={isDangerous || undefined} onClick={onClose}>
           {selection.cancelBeside(t(confirm))}
         </Button>
