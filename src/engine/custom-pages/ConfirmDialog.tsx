@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { selection } from '#texts/selection.ts'
 import type { Text } from '../../schema/values/text.ts'
@@ -61,5 +61,29 @@ export function ConfirmDialog({
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'onClose'> {
+  /** What the button is called where its words alone do not say what of. */
+  readonly name?: string | undefined
+  readonly size?: ButtonProps['size']
+}
+
+/** A button that asks before it does something; the dialog's button says the same. */
+export function ConfirmButton({ name, size, ...question }: ConfirmButtonProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        {...(size !== undefined && { size })}
+        aria-label={name}
+        onClick={() => setIsAsked(true)}
+      >
+        {t(question.confirm)}
+      </Button>
+      {isAsked && <ConfirmDialog {...question} onClose={() => setIsAsked(false)} />}
+    </>
   )
 }
