@@ -18,6 +18,12 @@ export const CHUNKS = [
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },
   // Lists fetch it where they colour rows by conditions.
   { name: 'conditions', priority: 2, test: /src\/kinds\/core\/definition\/evaluate-condition\.ts$/ },
+  // Each of its users would have four files of its own otherwise, whose names the login pays for.
+  {
+    name: 'record-list',
+    priority: 2,
+    test: /src\/(ui\/(RecordItem|StopButton)|engine\/record-list\/RecordList)\.tsx$/,
+  },
   {
     name: 'form',
     priority: 1,

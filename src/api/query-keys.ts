@@ -36,10 +36,8 @@ export const sessionKeys = {
   profileFields: ['session', 'profileFields'],
 } as const
 
-/** The query keys of what was: deleted records, all that was done, what is done by the clock, and who is told. */
+/** The query keys of what was: deleted records, and all that was done. */
 export const pastKeys = {
   trash: ['trash'],
   activity: ['activity'],
-  jobs: ['jobs'],
-  webhooks: ['webhooks'],
 } as const

@@ -77,7 +77,7 @@ const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> 
   'core files that features import': 218,
   'folders over 25 files': 14,
   'lines of src and scripts': 111_700,
-  'lines of CSS': 8_464,
+  'lines of CSS': 8_146,
   'names with a stem to leave': 526,
 }
 

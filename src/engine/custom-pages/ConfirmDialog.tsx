@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { selection } from '#texts/list.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { toastFailure } from '../toasts/toasts.ts'
 import { Dialog } from './Dialog.tsx'
-import classes from './own-screens.module.css'
+import dialog from '../../ui/dialog.module.css'
 
 interface ConfirmDialogProps {
   /** The question: `title="Annuler ces visites ?"` */
@@ -46,8 +46,8 @@ export function ConfirmDialog({
   }
   return (
     <Dialog title={title} size={480} onClose={onClose}>
-      {text !== undefined && <p className={classes.text}>{t(text)}</p>}
-      <div className={classes.answers}>
+      {text !== undefined && <p className={dialog.text}>{t(text)}</p>}
+      <div className={dialog.answers}>
         <Button variant="default" data-autofocus={isDangerous || undefined} onClick={onClose}>
           {selection.cancelBeside(t(confirm))}
         </Button>
@@ -61,5 +61,29 @@ export function ConfirmDialog({
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'onClose'> {
+  /** What the button is called where its words alone do not say what of. */
+  readonly name?: string | undefined
+  readonly size?: ButtonProps['size']
+}
+
+/** A button that asks before it does something; the dialog's button says the same. */
+export function ConfirmButton({ name, size, ...question }: ConfirmButtonProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        {...(size !== undefined && { size })}
+        aria-label={name}
+        onClick={() => setIsAsked(true)}
+      >
+        {t(question.confirm)}
+      </Button>
+      {isAsked && <ConfirmDialog {...question} onClose={() => setIsAsked(false)} />}
+    </>
   )
 }

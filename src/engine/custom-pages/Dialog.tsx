@@ -10,6 +10,7 @@ import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { closesOnEscape, useOwnGuard } from '../leaving/use-own-guard.ts'
 import { LeaveGuardContext, loadLeaveDialog } from '../leaving/leave-guard.ts'
 import { CloseDialog } from './close-dialog.ts'
+import dialog from '../../ui/dialog.module.css'
 import classes from './own-screens.module.css'
 
 const LeaveDialog = lazy(loadLeaveDialog)
@@ -54,12 +55,12 @@ export function Dialog({ title, onClose, size = 640, zIndex = ABOVE_THE_BAR, chi
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body
-          className={classes.dialog ?? ''}
+          className={`${dialog.dialog} ${classes.dialog}`}
           // What happens in a portal is told to a form around it, too.
           onSubmit={(event) => event.stopPropagation()}
         >
           {/* Mantine's own header would be a second banner of the page. */}
-          <Modal.Title className={classes.title ?? ''}>{t(title)}</Modal.Title>
+          <Modal.Title className={dialog.title ?? ''}>{t(title)}</Modal.Title>
           <LeaveGuardContext value={guard}>
             <CloseDialog value={close}>{children}</CloseDialog>
           </LeaveGuardContext>

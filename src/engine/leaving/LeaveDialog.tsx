@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { useState } from 'react'
 import { leaving } from '#texts/form.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
+import dialog from '../../ui/dialog.module.css'
 import classes from './leaving.module.css'
 import type { LeaveAnswer, Unsaved } from './unsaved.ts'
 
@@ -33,7 +34,7 @@ export default function LeaveDialog({ unsaved, canKeep, onAnswer }: LeaveDialogP
       <Modal.Content>
         <Modal.Body className={classes.body ?? ''}>
           {/* Mantine's own header would be a second banner of the page. */}
-          <Modal.Title className={classes.title ?? ''}>{leaving.title}</Modal.Title>
+          <Modal.Title className={dialog.title ?? ''}>{leaving.title}</Modal.Title>
           {changed.length > 0 && (
             <p className={classes.changed}>
               {leaving.changed(changed.slice(0, NAMED), Math.max(0, changed.length - NAMED))}
@@ -42,7 +43,7 @@ export default function LeaveDialog({ unsaved, canKeep, onAnswer }: LeaveDialogP
           <p className={classes.text}>
             {isKept ? leaving.draft : leaving.text} {isKept && unkept.length > 0 && leaving.unkept(unkept)}
           </p>
-          <div className={classes.answers}>
+          <div className={`${dialog.answers} ${classes.answers}`}>
             <Button
               color="red"
               variant={isKept ? 'outline' : 'filled'}

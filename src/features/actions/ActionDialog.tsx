@@ -18,6 +18,7 @@ import { ConditionalField } from '../../engine/form/ConditionalField.tsx'
 import { FieldIconsContext, IconOf } from '../../kinds/core/control/iconed-label.tsx'
 import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
 import { useDelayed } from '../../engine/loading/timing.ts'
+import dialog from '../../ui/dialog.module.css'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/definition/transitions.ts'
 import { openActionDialog, type DialogAction } from '../../engine/action-dialog.ts'
@@ -53,13 +54,13 @@ function Asking({ action, ...asked }: DialogAction & { readonly action: Action }
     <Modal.Root opened centered onClose={close} zIndex={400}>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Body className={classes.dialog ?? ''}>
+        <Modal.Body className={dialog.dialog ?? ''}>
           {/* Mantine's own header would be a second banner of the page. */}
-          <Modal.Title className={classes.title ?? ''}>{t(label)}</Modal.Title>
+          <Modal.Title className={dialog.title ?? ''}>{t(label)}</Modal.Title>
           {confirm !== undefined && <p className={classes.question}>{t(confirm)}</p>}
           {ids.length > 1 && <p className={classes.question}>{selection.selected(ids.length)}</p>}
           <form
-            className={classes.form}
+            className={dialog.form}
             noValidate
             onSubmit={(event) => {
               event.stopPropagation()
@@ -82,7 +83,7 @@ function Asking({ action, ...asked }: DialogAction & { readonly action: Action }
                 {running.total > 0 && selection.progress(running.done, running.total)}
               </div>
             )}
-            <div className={classes.answers}>
+            <div className={dialog.answers}>
               {running && isSlow ? (
                 <Button variant="default" loading={isStopping} onClick={stop}>
                   {selection.stop}

@@ -2,7 +2,6 @@ import { Slot } from '../../engine/slots.tsx'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
-import { useId } from 'react'
 import { useSearchParams, Link } from 'react-router-dom'
 import { isUnknownCall } from '../../api/errors.ts'
 import { pastKeys } from '../../api/query-keys.ts'
@@ -20,6 +19,7 @@ import { perLocale, timeZone } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
 import { useResources, entityLabel } from '../../engine/resources.ts'
+import { RecordGroup } from '../../ui/RecordItem.tsx'
 import classes from '../../ui/record-list.module.css'
 import { recordAddress } from '../../engine/navigation/record-links.ts'
 import { authorName } from '../../engine/author-name.ts'
@@ -133,7 +133,11 @@ export function ActivityPage() {
         </Notice>
       )}
       {groupByDay(entries).map(([day, ofDay]) => (
-        <DayEntries key={day} day={day} entries={ofDay} resources={resources} />
+        <RecordGroup key={day} title={day}>
+          {ofDay.map((entry) => (
+            <ActivityItem key={entry.id} entry={entry} resource={resources?.get(entry.entity)} />
+          ))}
+        </RecordGroup>
       ))}
       {past.hasNextPage && (
         <Button variant="default" loading={past.isFetchingNextPage} onClick={() => void past.fetchNextPage()}>
@@ -141,28 +145,6 @@ export function ActivityPage() {
         </Button>
       )}
     </Page>
-  )
-}
-
-interface DayEntriesProps {
-  readonly day: string
-  readonly entries: readonly ActivityEntry[]
-  readonly resources: ReadonlyMap<string, Resource> | undefined
-}
-
-function DayEntries({ day, entries, resources }: DayEntriesProps) {
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={classes.day}>
-        {day}
-      </h2>
-      <ul className={classes.card}>
-        {entries.map((entry) => (
-          <ActivityItem key={entry.id} entry={entry} resource={resources?.get(entry.entity)} />
-        ))}
-      </ul>
-    </section>
   )
 }
 

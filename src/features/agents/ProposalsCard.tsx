@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import Bot from 'lucide-react/icons/bot'
 import { Link } from 'react-router-dom'
-import { request } from '../../api/request.ts'
+import { callQuery } from '../../api/call-query.ts'
 import { proposals as texts } from '#features/agents/texts.ts'
 import { countProposalsCall } from './calls.ts'
 import noticeClasses from '../../ui/notice.module.css'
@@ -13,8 +13,8 @@ const LOOK_MS = 60_000
 /** On the dashboard, that proposals of agents wait for whoever looks; nothing where none does. */
 export default function ProposalsCard() {
   const { data: count = 0 } = useQuery({
-    queryKey: ['proposals', 'count'],
-    queryFn: async ({ signal }) => (await request(countProposalsCall, { signal })).count,
+    ...callQuery(countProposalsCall, {}),
+    select: (answer) => answer.count,
     staleTime: 0,
     refetchInterval: LOOK_MS,
     retry: false,

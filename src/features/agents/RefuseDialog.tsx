@@ -8,7 +8,7 @@ import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { proposals as texts } from '#features/agents/texts.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import { MAX_REASON_LENGTH, refuseProposalCall } from './calls.ts'
-import classes from './agents.module.css'
+import dialog from '../../ui/dialog.module.css'
 
 interface RefuseDialogProps {
   readonly id: number
@@ -34,7 +34,7 @@ export function RefuseDialog({ id, name, onClose }: RefuseDialogProps) {
   return (
     <Dialog title={texts.refuseNamed(name)} size={480} onClose={onClose}>
       <form
-        className={classes.form}
+        className={dialog.form}
         onSubmit={(event) => {
           event.preventDefault()
           refuse.mutate()
@@ -51,7 +51,7 @@ export function RefuseDialog({ id, name, onClose }: RefuseDialogProps) {
           value={reason}
           onChange={({ currentTarget: { value } }) => setReason(value)}
         />
-        <div className={classes.buttons}>
+        <div className={dialog.answers}>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>

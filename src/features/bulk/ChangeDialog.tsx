@@ -14,6 +14,7 @@ import { selection } from '#texts/list.ts'
 import { t } from '../../texts/locale.ts'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
+import dialog from '../../ui/dialog.module.css'
 import classes from './bulk.module.css'
 import { changeableFields } from './changeable-fields.ts'
 import { punctuation } from '#texts/frame.ts'
@@ -36,9 +37,9 @@ export default function ChangeDialog({ resource, records, onClose, onChange }: C
     <Modal.Root opened centered onClose={onClose} zIndex={400}>
       <Modal.Overlay />
       <Modal.Content className={classes.content ?? ''}>
-        <Modal.Body className={classes.dialog ?? ''}>
+        <Modal.Body className={dialog.dialog ?? ''}>
           {/* Mantine's own header would be a second banner of the page. */}
-          <Modal.Title className={classes.title ?? ''}>{bulk.changeTitle(records)}</Modal.Title>
+          <Modal.Title className={dialog.title ?? ''}>{bulk.changeTitle(records)}</Modal.Title>
           {fields ? (
             <ChangeForm
               fields={fields}
@@ -65,7 +66,7 @@ export default function ChangeDialog({ resource, records, onClose, onChange }: C
                   </Button>
                 ))}
               </div>
-              <div className={classes.answers}>
+              <div className={dialog.answers}>
                 <Button variant="default" onClick={onClose}>
                   {selection.cancel}
                 </Button>
@@ -91,7 +92,7 @@ function ChangeForm({ fields, related, onBack, onChange }: ChangeFormProps) {
   return (
     <form
       ref={element}
-      className={classes.dialogForm}
+      className={dialog.form}
       noValidate
       onSubmit={(event) => void form.handleSubmit(onChange)(event)}
     >
@@ -109,7 +110,7 @@ function ChangeForm({ fields, related, onBack, onChange }: ChangeFormProps) {
           />
         )
       })}
-      <div className={classes.answers}>
+      <div className={dialog.answers}>
         <Button variant="default" onClick={onBack}>
           {bulk.otherField}
         </Button>

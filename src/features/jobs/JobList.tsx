@@ -1,11 +1,11 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, use } from 'react'
+import { use } from 'react'
 import { request } from '../../api/request.ts'
 import { listJobsCall, runJobCall, stopJobCall, type JobState } from './calls.ts'
-import { pastKeys } from '../../api/query-keys.ts'
+import { callQuery } from '../../api/call-query.ts'
 import { jobs as texts } from '#features/jobs/texts.ts'
 import { useResources, entityLabel } from '../../engine/resources.ts'
-import classes from '../../ui/record-list.module.css'
+import { RecordGroup, RecordItem } from '../../ui/RecordItem.tsx'
 import { Button } from '@mantine/core'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
@@ -15,6 +15,8 @@ import { mayRunJobs } from '../../schema/access/rights.ts'
 import { runs } from '#texts/import.ts'
 import { perLocale } from '../../texts/locale.ts'
 import { StopButton } from '../../ui/StopButton.tsx'
+
+const listed = callQuery(listJobsCall, {})
 
 interface JobItemProps {
   readonly job: JobState
@@ -27,7 +29,7 @@ function JobItem({ job, resource }: JobItemProps) {
   const { entity, name, label, every, isRunning, isStopping, done, total, last, nextAt } = job
   const person = use(PersonContext)
   const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: pastKeys.jobs })
+  const onSettled = () => queryClient.invalidateQueries(listed)
   const run = useMutation({
     mutationFn: () => request(runJobCall, { params: { entity, name } }),
     onError: toastFailure,
@@ -39,41 +41,39 @@ function JobItem({ job, resource }: JobItemProps) {
     onSettled,
   })
   const mayRun = resource && (!person || mayRunJobs(resource.entity, person))
+  const when = last && `${texts.last(formatMoment(last.at))}${formatSpan(last.ms)}, `
   return (
-    <li className={classes.item}>
-      <div className={classes.words}>
-        <p className={classes.what}>
-          <span className={classes.action} data-action={isRunning ? 'running' : last?.outcome}>
-            {isRunning ? runs.running : last ? texts.outcomes[last.outcome] : texts.never}
-          </span>
-          <strong dir="auto">{label}</strong>
-          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
-          <span className={classes.soft}>{texts[EVERY[every.unit]](every.count)}</span>
-          {total > 0 && (isRunning || last?.outcome === 'stopped') && (
-            <span className={classes.soft}>{runs.reached(done, total)}</span>
-          )}
-        </p>
-        <p className={classes.soft}>
-          {last && `${texts.last(formatMoment(last.at))}${formatSpan(last.ms)}, `}
-          {texts.next(formatMoment(nextAt))}
-        </p>
-        {!isRunning && last?.outcome === 'failed' && <p dir="auto">{last.message || texts.failedHint}</p>}
-      </div>
-      {mayRun && isRunning && (
-        <StopButton label={label} isStopping={stop.isPending || isStopping} onStop={() => stop.mutate()} />
-      )}
-      {mayRun && !isRunning && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={texts.runNamed(label)}
-          loading={run.isPending}
-          onClick={() => run.mutate()}
-        >
-          {texts.run}
-        </Button>
-      )}
-    </li>
+    <RecordItem
+      title={label}
+      state={{
+        name: isRunning ? 'running' : last?.outcome,
+        label: isRunning ? runs.running : last ? texts.outcomes[last.outcome] : texts.never,
+      }}
+      beside={[
+        resource && entityLabel(resource),
+        texts[EVERY[every.unit]](every.count),
+        total > 0 && (isRunning || last?.outcome === 'stopped') && runs.reached(done, total),
+      ]}
+      facts={[`${when ?? ''}${texts.next(formatMoment(nextAt))}`]}
+      actions={
+        mayRun &&
+        (isRunning ? (
+          <StopButton label={label} isStopping={stop.isPending || isStopping} onStop={() => stop.mutate()} />
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.runNamed(label)}
+            loading={run.isPending}
+            onClick={() => run.mutate()}
+          >
+            {texts.run}
+          </Button>
+        ))
+      }
+    >
+      {!isRunning && last?.outcome === 'failed' && <p dir="auto">{last.message || texts.failedHint}</p>}
+    </RecordItem>
   )
 }
 
@@ -96,28 +96,22 @@ const WATCHED_MS = 2_000
 
 /** What is done by the clock; nothing where there is no such thing. */
 export default function JobList() {
-  const heading = useId()
   const resources = useResources()
   const { data: jobs = [] } = useQuery({
-    queryKey: pastKeys.jobs,
-    queryFn: async ({ signal }) => (await request(listJobsCall, { signal })).jobs,
+    ...listed,
+    select: (answer) => answer.jobs,
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },
     // The next turn may come while one looks.
-    refetchInterval: ({ state }) => (state.data?.some(({ isRunning }) => isRunning) ? WATCHED_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.jobs.some(({ isRunning }) => isRunning) ? WATCHED_MS : false,
   })
-  if (jobs.length === 0) return null
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={classes.day}>
-        {texts.title}
-      </h2>
-      <ul className={classes.card}>
-        {jobs.map((job) => (
-          <JobItem key={`${job.entity}.${job.name}`} job={job} resource={resources?.get(job.entity)} />
-        ))}
-      </ul>
-    </section>
+    <RecordGroup title={texts.title}>
+      {jobs.map((job) => (
+        <JobItem key={`${job.entity}.${job.name}`} job={job} resource={resources?.get(job.entity)} />
+      ))}
+    </RecordGroup>
   )
 }

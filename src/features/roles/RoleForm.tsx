@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { MAX_LABEL_LENGTH } from './calls.ts'
-import classes from './roles.module.css'
+import dialog from '../../ui/dialog.module.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -26,7 +26,7 @@ export function RoleForm({ title, label, submit, isBusy, onSubmit, onClose, chil
   return (
     <RoleDialog title={title} onClose={onClose}>
       <form
-        className={classes.form}
+        className={dialog.form}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit(typed.trim())
@@ -43,7 +43,7 @@ export function RoleForm({ title, label, submit, isBusy, onSubmit, onClose, chil
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {children}
-        <div className={classes.buttons}>
+        <div className={dialog.answers}>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -69,9 +69,9 @@ export function RoleDialog({ title, onClose, children }: RoleDialogProps) {
     <Modal.Root opened centered onClose={onClose} zIndex={400}>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Body className={classes.dialog ?? ''}>
+        <Modal.Body className={dialog.dialog ?? ''}>
           {/* Mantine's own header would be a second banner of the page. */}
-          <Modal.Title className={classes.dialogTitle ?? ''}>{title}</Modal.Title>
+          <Modal.Title className={dialog.title ?? ''}>{title}</Modal.Title>
           {children}
         </Modal.Body>
       </Modal.Content>

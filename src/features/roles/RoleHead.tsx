@@ -4,13 +4,15 @@ import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { callQuery } from '../../api/call-query.ts'
 import { request } from '../../api/request.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { roles as texts } from '#features/roles/texts.ts'
 import { reload } from './use-role-changes.ts'
-import { destroyRoleCall, seeAsCall, updateRoleCall, rolesKey } from './calls.ts'
+import { destroyRoleCall, listRolesCall, seeAsCall, updateRoleCall } from './calls.ts'
 import type { NamedRole } from './named-roles.ts'
 import { RoleDialog, RoleForm } from './RoleForm.tsx'
+import dialog from '../../ui/dialog.module.css'
 import classes from './roles.module.css'
 import { sessionKeys } from '../../api/query-keys.ts'
 
@@ -71,7 +73,7 @@ function RemoveRole({ role, onClose }: RoleHeadProps & { readonly onClose: () =>
   const remove = useMutation({
     mutationFn: () => request(destroyRoleCall, { params: { name: role.name } }),
     async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await queryClient.invalidateQueries(callQuery(listRolesCall, {}))
       toastSuccess(texts.removed, 'roles')
       onClose()
     },
@@ -81,7 +83,7 @@ function RemoveRole({ role, onClose }: RoleHeadProps & { readonly onClose: () =>
   return (
     <RoleDialog title={texts.removeTitle(role.label)} onClose={onClose}>
       <p className={classes.soft}>{isHeld ? texts.stillHeld : texts.holders(role.holders)}</p>
-      <div className={classes.buttons}>
+      <div className={dialog.answers}>
         <Button variant="default" data-autofocus onClick={onClose}>
           {texts.cancel}
         </Button>
@@ -107,7 +109,7 @@ function RenameRole({ role: { name, label, version }, onClose }: RenameRoleProps
     mutationFn: (typed: string) =>
       request(updateRoleCall, { params: { name }, body: { version, label: typed } }),
     async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await queryClient.invalidateQueries(callQuery(listRolesCall, {}))
       await queryClient.invalidateQueries({ queryKey: sessionKeys.currentAdmin })
       onClose()
     },

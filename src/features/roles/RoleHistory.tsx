@@ -6,6 +6,7 @@ import { t } from '../../texts/locale.ts'
 import { auditLog } from '#texts/record.ts'
 import { punctuation } from '#texts/frame.ts'
 import { roles as texts } from '#features/roles/texts.ts'
+import { RecordItem } from '../../ui/RecordItem.tsx'
 import recordClasses from '../../ui/record-list.module.css'
 import type { RoleEntry } from './calls.ts'
 import { nameOfEntity, type NamedRole } from './named-roles.ts'
@@ -27,24 +28,17 @@ export function RoleHistory({ entries, roles, entities }: RoleHistoryProps) {
       {entries.length > 0 && (
         <ul className={recordClasses.card}>
           {entries.map(({ id, at, by, role, changes }) => (
-            <li key={id} className={recordClasses.item}>
-              <div className={recordClasses.words}>
-                <p className={recordClasses.what}>
-                  <strong dir="auto">{role}</strong>
-                  <span className={recordClasses.soft}>
-                    <time dateTime={at}>{formatMoment(at)}</time>
-                  </span>
-                  <span className={recordClasses.soft} dir="auto">
-                    {by ? auditLog.by(by.name) : auditLog.byProgram}
-                  </span>
-                </p>
-                {changes.map((change) => (
-                  <p key={change.of} className={recordClasses.soft}>
-                    {describeChange(change, roles, entities)}
-                  </p>
-                ))}
-              </div>
-            </li>
+            <RecordItem
+              key={id}
+              title={role}
+              beside={[
+                <time key="at" dateTime={at}>
+                  {formatMoment(at)}
+                </time>,
+                <bdi key="by">{by ? auditLog.by(by.name) : auditLog.byProgram}</bdi>,
+              ]}
+              facts={changes.map((change) => describeChange(change, roles, entities))}
+            />
           ))}
         </ul>
       )}

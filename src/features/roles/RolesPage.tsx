@@ -3,6 +3,7 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { use, useState, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { callQuery } from '../../api/call-query.ts'
 import { request } from '../../api/request.ts'
 import { NoRight } from '../../engine/access/NoRight.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
@@ -12,7 +13,7 @@ import { useResources } from '../../engine/resources.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { notFound } from '#texts/record.ts'
 import { roles as texts } from '#features/roles/texts.ts'
-import { listRolesCall, createRoleCall, updateRoleCall, rolesKey } from './calls.ts'
+import { listRolesCall, createRoleCall, updateRoleCall } from './calls.ts'
 import { entitiesOf, nameRoles, type NamedRole } from './named-roles.ts'
 import { RoleHistory } from './RoleHistory.tsx'
 import { Impersonate } from './Impersonate.tsx'
@@ -38,8 +39,7 @@ export function RolesPage() {
   const [isAdding, setIsAdding] = useState(false)
   const isFirst = person?.isSuperAdministrator === true
   const asked = useQuery({
-    queryKey: rolesKey,
-    queryFn: ({ signal }) => request(listRolesCall, { signal }),
+    ...callQuery(listRolesCall, {}),
     enabled: isFirst,
     staleTime: 0,
   })
@@ -101,7 +101,7 @@ function NewRole({ roles, onMade, onClose }: NewRoleProps) {
   const make = useMutation({
     mutationFn: (label: string) => request(createRoleCall, { body: { label, ...(like !== '' && { like }) } }),
     async onSuccess({ name }) {
-      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await queryClient.invalidateQueries(callQuery(listRolesCall, {}))
       await queryClient.invalidateQueries({ queryKey: sessionKeys.currentAdmin })
       toastSuccess(texts.created, 'roles')
       onMade(name)
@@ -156,14 +156,14 @@ function RoleCard({ role, roles, entities }: RoleCardProps) {
         body: { version: role.version, ...changes.update },
       }),
     async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await queryClient.invalidateQueries(callQuery(listRolesCall, {}))
       clear()
       setIsConflict(false)
       toastSuccess(texts.saved, 'roles')
     },
     async onError(error) {
       if (!isChangedSince(error)) return toastFailure(error, 'roles')
-      await queryClient.invalidateQueries({ queryKey: rolesKey })
+      await queryClient.invalidateQueries(callQuery(listRolesCall, {}))
       setIsConflict(true)
     },
   })

@@ -124,4 +124,3 @@ export const rolesCalls = {
 } as const satisfies Contract
 
 /** The query key of the roles. */
-export const rolesKey = ['roles'] as const

@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '../../calls/record-calls.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { use, useState } from 'react'
+import { Fragment, use, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUnknownCall } from '../../api/errors.ts'
 import { pastKeys } from '../../api/query-keys.ts'
@@ -18,6 +18,7 @@ import { mayDo } from '../../schema/access/rights.ts'
 import { trash } from '#features/trash/texts.ts'
 import { punctuation, screens } from '#texts/frame.ts'
 import { entityLabel, useResources } from '../../engine/resources.ts'
+import { RecordItem } from '../../ui/RecordItem.tsx'
 import classes from '../../ui/record-list.module.css'
 import { authorName } from '../../engine/author-name.ts'
 import { restoreDeleted } from '../../engine/deletion/restore.ts'
@@ -53,31 +54,31 @@ function TrashItem({ entry: { entity, record, deletedAt, by, others }, resource 
   }
 
   return (
-    <li className={classes.item}>
-      <div className={classes.words}>
-        <p className={classes.what}>
-          <strong dir="auto">{title}</strong>
-          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
-        </p>
-        <p className={classes.soft}>
+    <RecordItem
+      title={title}
+      beside={[resource && entityLabel(resource)]}
+      facts={[
+        <Fragment key="deleted">
           <span dir="auto">{by ? trash.deletedBy(authorName(by), moment) : trash.deleted(moment)}</span>
           {punctuation.comma}
           {trash.until(formatDay(end.toISOString().slice(0, 10)))}
           {others !== undefined && punctuation.comma + trash.others(others)}
-        </p>
-      </div>
-      {mayRestore && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={isRestoring}
-          aria-label={trash.restoreNamed(title)}
-          onClick={() => void restore()}
-        >
-          {trash.restore}
-        </Button>
-      )}
-    </li>
+        </Fragment>,
+      ]}
+      actions={
+        mayRestore && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isRestoring}
+            aria-label={trash.restoreNamed(title)}
+            onClick={() => void restore()}
+          >
+            {trash.restore}
+          </Button>
+        )
+      }
+    />
   )
 }
 

@@ -1,11 +1,11 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, use } from 'react'
-import { pastKeys } from '../../api/query-keys.ts'
+import { use } from 'react'
+import { callQuery } from '../../api/call-query.ts'
 import { request } from '../../api/request.ts'
 import { listWebhooksCall, retryWebhookCall, type WebhookState } from './calls.ts'
 import { webhooks as texts } from '#features/webhooks/texts.ts'
 import { useResources, entityLabel } from '../../engine/resources.ts'
-import classes from '../../ui/record-list.module.css'
+import { RecordGroup, RecordItem } from '../../ui/RecordItem.tsx'
 import { Button } from '@mantine/core'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
@@ -14,33 +14,28 @@ import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 import { punctuation } from '#texts/frame.ts'
 
+const listed = callQuery(listWebhooksCall, {})
+
 /** Who is told of changes; nothing where there is nobody. */
 export default function WebhookList() {
-  const heading = useId()
   const resources = useResources()
   const { data: webhooks = [] } = useQuery({
-    queryKey: pastKeys.webhooks,
-    queryFn: async ({ signal }) => (await request(listWebhooksCall, { signal })).webhooks,
+    ...listed,
+    select: (answer) => answer.webhooks,
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },
   })
-  if (webhooks.length === 0) return null
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className={classes.day}>
-        {texts.title}
-      </h2>
-      <ul className={classes.card}>
-        {webhooks.map((webhook) => (
-          <WebhookItem
-            key={`${webhook.entity}.${webhook.name}`}
-            webhook={webhook}
-            resource={resources?.get(webhook.entity)}
-          />
-        ))}
-      </ul>
-    </section>
+    <RecordGroup title={texts.title}>
+      {webhooks.map((webhook) => (
+        <WebhookItem
+          key={`${webhook.entity}.${webhook.name}`}
+          webhook={webhook}
+          resource={resources?.get(webhook.entity)}
+        />
+      ))}
+    </RecordGroup>
   )
 }
 
@@ -58,7 +53,7 @@ function WebhookItem({ webhook, resource }: WebhookItemProps) {
   const retry = useMutation({
     mutationFn: () => request(retryWebhookCall, { params: { entity, name } }),
     onError: toastFailure,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: pastKeys.webhooks }),
+    onSettled: () => queryClient.invalidateQueries(listed),
   })
   const mayRetry = failed > 0 && resource && (!person || mayDo(resource.entity, 'update', person))
   const state = stateOf(webhook)
@@ -70,32 +65,28 @@ function WebhookItem({ webhook, resource }: WebhookItemProps) {
     deliveredAt !== null && texts.received(formatMoment(deliveredAt)),
   ]
   return (
-    <li className={classes.item}>
-      <div className={classes.words}>
-        <p className={classes.what}>
-          <span className={classes.action} data-action={state}>
-            {texts.states[state]}
-          </span>
-          <strong dir="auto">{label}</strong>
-          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
-          <span className={classes.soft}>
-            {events.map((event) => texts.events[event]).join(punctuation.comma)}
-          </span>
-        </p>
-        <p className={classes.soft}>{told.filter((each) => each !== false).join(punctuation.comma)}</p>
-      </div>
-      {mayRetry && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={texts.retryNamed(label)}
-          loading={retry.isPending}
-          onClick={() => retry.mutate()}
-        >
-          {texts.retry}
-        </Button>
-      )}
-    </li>
+    <RecordItem
+      title={label}
+      state={{ name: state, label: texts.states[state] }}
+      beside={[
+        resource && entityLabel(resource),
+        events.map((event) => texts.events[event]).join(punctuation.comma),
+      ]}
+      facts={[told.filter((each) => each !== false).join(punctuation.comma)]}
+      actions={
+        mayRetry && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.retryNamed(label)}
+            loading={retry.isPending}
+            onClick={() => retry.mutate()}
+          >
+            {texts.retry}
+          </Button>
+        )
+      }
+    />
   )
 }
 

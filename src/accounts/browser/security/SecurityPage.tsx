@@ -3,7 +3,7 @@ import { Page } from '../../../engine/page/Page.tsx'
 import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
 import { useTitle } from '../../../engine/page/use-title.ts'
 import { Slot } from '../../../engine/slots.tsx'
-import classes from './security.module.css'
+import classes from '../../../ui/record-list.module.css'
 
 /** What keeps one's own account safe, and what others do in its name. */
 export function SecurityPage() {

@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
-import { use, useState, useId, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import { NewApiKey } from './NewApiKey.tsx'
 import { useClipboard } from '@mantine/hooks'
 import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
+import dialog from '../../../ui/dialog.module.css'
 import classes from './api-keys.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Problem } from '../../../engine/loading/Problem.tsx'
-import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
+import { RecordItem } from '../../../ui/RecordItem.tsx'
+import { RecordList } from '../../../engine/record-list/RecordList.tsx'
+import { callQuery } from '../../../api/call-query.ts'
 import recordClasses from '../../../ui/record-list.module.css'
-import { apiKeysQuery, apiKeysKey } from './api-keys-query.ts'
 import { request } from '../../../api/request.ts'
-import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
+import { ConfirmButton } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { perLocale, timeZone } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/frame.ts'
-import { revokeApiKeyCall, type ApiKey } from './calls.ts'
+import { listAllApiKeysCall, listApiKeysCall, revokeApiKeyCall, type ApiKey } from './calls.ts'
 import { entityLabel, useResources } from '../../../engine/resources.ts'
 import { KEY_RIGHTS, type KeyRights } from '../../../schema/access/key-rights.ts'
 
@@ -33,7 +34,6 @@ interface ApiKeyItemProps {
 function ApiKeyItem({ apiKey, isOfAll }: ApiKeyItemProps) {
   const { id, name, prefix, of, addresses, expiresAt, isExpired, lastUse } = apiKey
   const queryClient = useQueryClient()
-  const [isAsked, setIsAsked] = useState(false)
   const facts = [
     isExpired ? texts.expired(dayOf(expiresAt)) : texts.until(dayOf(expiresAt)),
     lastUse ? texts.lastUse(dayOf(lastUse.at), lastUse.address) : texts.unused,
@@ -41,45 +41,33 @@ function ApiKeyItem({ apiKey, isOfAll }: ApiKeyItemProps) {
   ]
   async function revoke() {
     await request(revokeApiKeyCall, { params: { id } })
-    await queryClient.invalidateQueries({ queryKey: apiKeysKey })
+    await queryClient.invalidateQueries(callQuery(listApiKeysCall, {}))
     toastSuccess(texts.revoked, 'api-keys')
   }
   return (
-    <li className={recordClasses.item} data-expired={isExpired || undefined}>
-      <div className={recordClasses.words}>
-        <p className={recordClasses.what}>
-          <strong dir="auto">{name}</strong>
-          <code className={classes.prefix} dir="ltr">
-            {prefix}…
-          </code>
-          {isOfAll && of && <span className={recordClasses.soft}>{texts.of(of.name)}</span>}
-        </p>
-        {facts.map((fact) => (
-          <p key={fact} className={recordClasses.soft}>
-            {fact}
-          </p>
-        ))}
-        <RightsOfKey allows={apiKey.allows} />
-      </div>
-      <Button
-        variant="default"
-        size="sm"
-        aria-label={texts.revokeTitle(name)}
-        onClick={() => setIsAsked(true)}
-      >
-        {texts.revoke}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
+    <RecordItem
+      title={name}
+      mark={
+        <code className={classes.prefix} dir="ltr">
+          {prefix}…
+        </code>
+      }
+      beside={[isOfAll && of && texts.of(of.name)]}
+      facts={facts}
+      actions={
+        <ConfirmButton
+          size="sm"
+          name={texts.revokeTitle(name)}
           title={texts.revokeTitle(name)}
           text={texts.revokeHint}
           confirm={texts.revoke}
           isDangerous
           onConfirm={revoke}
-          onClose={() => setIsAsked(false)}
         />
-      )}
-    </li>
+      }
+    >
+      <RightsOfKey allows={apiKey.allows} />
+    </RecordItem>
   )
 }
 
@@ -142,7 +130,7 @@ function ShownSecret({ secret, onClose }: ShownSecretProps) {
       <output className={classes.secret} dir="ltr" aria-label={texts.madeTitle}>
         {secret}
       </output>
-      <div className={classes.buttons}>
+      <div className={dialog.answers}>
         <Button variant="default" onClick={onClose}>
           {texts.close}
         </Button>
@@ -164,23 +152,16 @@ interface ApiKeyListProps {
 }
 
 /** Keys, the newest first. */
-function ApiKeyList({ title, hint, none, isOfAll = false, action }: ApiKeyListProps) {
-  const heading = useId()
-  const asked = useQuery(apiKeysQuery(isOfAll))
-  const keys = asked.data ?? []
+function ApiKeyList({ isOfAll = false, action, ...texted }: ApiKeyListProps) {
+  const call = isOfAll ? listAllApiKeysCall : listApiKeysCall
+  const asked = useQuery({ ...callQuery(call, {}), select: ({ keys }) => keys, staleTime: 0 })
   return (
-    <SecurityPart title={title} headingId={heading} hint={hint} action={action}>
-      {asked.isError && (
-        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
-      )}
-      {asked.data && keys.length === 0 && <p className={recordClasses.hint}>{none}</p>}
-      {keys.length > 0 && (
-        <ul className={recordClasses.card}>
-          {keys.map((key) => (
-            <ApiKeyItem key={key.id} apiKey={key} isOfAll={isOfAll} />
-          ))}
-        </ul>
-      )}
-    </SecurityPart>
+    <RecordList
+      {...texted}
+      failed={texts.failed}
+      asked={asked}
+      renderItem={(key) => <ApiKeyItem key={key.id} apiKey={key} isOfAll={isOfAll} />}
+      renderAction={() => action}
+    />
   )
 }

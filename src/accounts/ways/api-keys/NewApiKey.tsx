@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use, useState, useId } from 'react'
 import { fieldErrorsOf } from '../../../api/errors.ts'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
 import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
@@ -11,8 +12,8 @@ import { mayDo } from '../../../schema/access/rights.ts'
 import { type KeyRights, type KeyRight } from '../../../schema/access/key-rights.ts'
 import { apiKeys as texts } from '#ways/api-keys/texts.ts'
 import { autoDirection } from '../../../ui/auto-direction.ts'
-import { apiKeysKey } from './api-keys-query.ts'
-import { createApiKeyCall, KEY_DAYS, MAX_NAME_LENGTH, USUAL_DAYS } from './calls.ts'
+import { createApiKeyCall, listApiKeysCall, KEY_DAYS, MAX_NAME_LENGTH, USUAL_DAYS } from './calls.ts'
+import dialog from '../../../ui/dialog.module.css'
 import classes from './api-keys.module.css'
 import type { Resource } from '../../../api/resource.ts'
 import { OPERATIONS, type Person } from '../../../schema/access/access.ts'
@@ -70,11 +71,13 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
   const allows = chosen ?? Object.fromEntries(offered.map(({ entity, rights }) => [entity, readOnly(rights)]))
   const make = useMutation({
     mutationFn: () =>
-      request(createApiKeyCall, { body: { name: name.trim(), days, allows, addresses: linesOf(addresses) } }),
+      request(createApiKeyCall, {
+        body: { name: name.trim(), days, allows, addresses: linesOf(addresses) },
+      }),
     async onSuccess({ secret }) {
       onClose()
       onMade(secret)
-      await queryClient.invalidateQueries({ queryKey: apiKeysKey })
+      await queryClient.invalidateQueries(callQuery(listApiKeysCall, {}))
     },
     onError: (error) => toastFailure(error, 'api-keys'),
   })
@@ -82,7 +85,7 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
   return (
     <Dialog title={texts.add} onClose={onClose}>
       <form
-        className={classes.form}
+        className={dialog.form}
         onSubmit={(event) => {
           event.preventDefault()
           make.mutate()
@@ -118,7 +121,7 @@ export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
           value={addresses}
           onChange={({ currentTarget: { value } }) => setAddresses(value)}
         />
-        <div className={classes.buttons}>
+        <div className={dialog.answers}>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef, useId, useMemo } from 'react'
+import { useState, useEffect, useRef, useMemo } from 'react'
 import { PermittedResource } from '../../../engine/access/PermittedResource.tsx'
 import { Page } from '../../../engine/page/Page.tsx'
 import { Breadcrumb } from '../../../engine/page/Breadcrumb.tsx'
@@ -8,14 +8,15 @@ import { useResources, entityLabel } from '../../../engine/resources.ts'
 import { forms } from '#texts/form.ts'
 import { invitations as texts } from '#ways/invitations/texts.ts'
 import { type Sending, listInvitationsCall, inviteCall } from './calls.ts'
-import { canInvite, invitationsKey } from './invitations-key.ts'
+import { canInvite } from './can-invite.ts'
 import listClasses from '../../../ui/record-list.module.css'
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import { LINK_PATH } from '../../calls/account-calls.ts'
 import classes from './invitations.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
-import { Problem } from '../../../engine/loading/Problem.tsx'
+import { RecordList } from '../../../engine/record-list/RecordList.tsx'
 import { PendingItem } from './PendingItem.tsx'
 import type { Resource } from '../../../api/resource.ts'
 import { resourceKeys } from '../../../api/query-keys.ts'
@@ -81,34 +82,25 @@ function InvitationLink({ token }: { readonly token: string }) {
 
 /** The people who have set no password yet. */
 function PendingList({ onMade }: { readonly onMade: (made: Sending) => void }) {
-  const heading = useId()
-  const asked = useQuery({
-    queryKey: invitationsKey,
-    queryFn: ({ signal }) => request(listInvitationsCall, { signal }),
-    staleTime: 0,
-  })
+  const asked = useQuery({ ...callQuery(listInvitationsCall, {}), staleTime: 0 })
+  const { data } = asked
   return (
-    <section aria-labelledby={heading} className={classes.pending}>
-      <h2 id={heading} className={classes.title}>
-        {texts.pending}
-      </h2>
-      {asked.isError && (
-        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
-      )}
-      {asked.data?.invitations.length === 0 && <p className={listClasses.hint}>{texts.none}</p>}
-      {asked.data && asked.data.invitations.length > 0 && (
-        <ul className={listClasses.card}>
-          {asked.data.invitations.map((invitation) => (
-            <PendingItem
-              key={invitation.id}
-              invitation={invitation}
-              isMailed={asked.data.isMailed}
-              onMade={onMade}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+    <div className={classes.pending}>
+      <RecordList
+        title={texts.pending}
+        failed={texts.failed}
+        none={texts.none}
+        asked={{ ...asked, data: data?.invitations }}
+        renderItem={(invitation) => (
+          <PendingItem
+            key={invitation.id}
+            invitation={invitation}
+            isMailed={data?.isMailed === true}
+            onMade={onMade}
+          />
+        )}
+      />
+    </div>
   )
 }
 
@@ -131,11 +123,10 @@ function InviteForm({ accounts, onMade }: InviteFormProps) {
         made.current = await request(inviteCall, { body })
       }}
       onSaved={async () => {
-        await Promise.all(
-          [invitationsKey, resourceKeys(accounts.entity.name).all].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey }),
-          ),
-        )
+        await Promise.all([
+          queryClient.invalidateQueries(callQuery(listInvitationsCall, {})),
+          queryClient.invalidateQueries({ queryKey: resourceKeys(accounts.entity.name).all }),
+        ])
         if (!made.current) return
         if (made.current.isSent) toastSuccess(texts.sent)
         onMade(made.current)

@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
 import { formatMoment } from '../../../texts/format-moment.ts'
 import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { invitations as texts } from '#ways/invitations/texts.ts'
-import { sendInvitationCall, withdrawInvitationCall, type Invitation, type Sending } from './calls.ts'
-import { invitationsKey } from './invitations-key.ts'
-import classes from '../../../ui/record-list.module.css'
+import {
+  listInvitationsCall,
+  sendInvitationCall,
+  withdrawInvitationCall,
+  type Invitation,
+  type Sending,
+} from './calls.ts'
+import { RecordItem } from '../../../ui/RecordItem.tsx'
 
 interface PendingItemProps {
   readonly invitation: Invitation
@@ -18,7 +24,7 @@ interface PendingItemProps {
 export function PendingItem({ invitation, isMailed, onMade }: PendingItemProps) {
   const { id, name, email, goodUntil } = invitation
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: invitationsKey })
+  const refresh = () => queryClient.invalidateQueries(callQuery(listInvitationsCall, {}))
   const send = useMutation({
     mutationFn: () => request(sendInvitationCall, { params: { id } }),
     onSuccess(made) {
@@ -35,38 +41,34 @@ export function PendingItem({ invitation, isMailed, onMade }: PendingItemProps) 
     onSettled: refresh,
   })
   return (
-    <li className={classes.item}>
-      <div className={classes.words}>
-        <p className={classes.what}>
-          <strong dir="auto">{name}</strong>
-          <span className={classes.soft} dir="ltr">
-            {email}
-          </span>
-        </p>
-        <p className={classes.soft}>
-          {goodUntil === null ? texts.noLink : texts.good(formatMoment(goodUntil))}
-        </p>
-      </div>
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={isMailed ? texts.againNamed(name) : texts.newLinkNamed(name)}
-        loading={send.isPending}
-        onClick={() => send.mutate()}
-      >
-        {isMailed ? texts.again : texts.newLink}
-      </Button>
-      {goodUntil !== null && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={texts.withdrawNamed(name)}
-          loading={withdraw.isPending}
-          onClick={() => withdraw.mutate()}
-        >
-          {texts.withdraw}
-        </Button>
-      )}
-    </li>
+    <RecordItem
+      title={name}
+      beside={[<bdi key="email">{email}</bdi>]}
+      facts={[goodUntil === null ? texts.noLink : texts.good(formatMoment(goodUntil))]}
+      actions={
+        <>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={isMailed ? texts.againNamed(name) : texts.newLinkNamed(name)}
+            loading={send.isPending}
+            onClick={() => send.mutate()}
+          >
+            {isMailed ? texts.again : texts.newLink}
+          </Button>
+          {goodUntil !== null && (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={texts.withdrawNamed(name)}
+              loading={withdraw.isPending}
+              onClick={() => withdraw.mutate()}
+            >
+              {texts.withdraw}
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { lazyOptional } from '../../../engine/loading/lazy-part.ts'
 import type { Feature, ListSlotProps } from '../../../engine/slots.tsx'
-import { canInvite } from './invitations-key.ts'
+import { canInvite } from './can-invite.ts'
 
 const InviteTool = lazyOptional(() => import('./InviteTool.tsx'))
 

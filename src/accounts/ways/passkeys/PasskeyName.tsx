@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { callQuery } from '../../../api/call-query.ts'
 import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { autoDirection } from '../../../ui/auto-direction.ts'
-import { MAX_PASSKEY_NAME, passkeysKey } from './calls.ts'
-import classes from './passkeys.module.css'
+import { listPasskeysCall, MAX_PASSKEY_NAME } from './calls.ts'
+import dialog from '../../../ui/dialog.module.css'
 
 interface PasskeyNameProps {
   readonly title: string
@@ -24,14 +25,14 @@ export function PasskeyName({ title, submit, name = '', onSubmit, onClose }: Pas
     mutationFn: () => onSubmit(typed.trim()),
     async onSuccess() {
       onClose()
-      await queryClient.invalidateQueries({ queryKey: passkeysKey })
+      await queryClient.invalidateQueries(callQuery(listPasskeysCall, {}))
     },
     onError: (error) => toastFailure(error, 'passkeys'),
   })
   return (
     <Dialog title={title} size={440} onClose={onClose}>
       <form
-        className={classes.form}
+        className={dialog.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (!send.isPending) send.mutate()
@@ -48,7 +49,7 @@ export function PasskeyName({ title, submit, name = '', onSubmit, onClose }: Pas
           value={typed}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
-        <div className={classes.buttons}>
+        <div className={dialog.answers}>
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
           </Button>

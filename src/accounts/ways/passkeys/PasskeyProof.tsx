@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
 import type { ProofSlotProps } from '../../../engine/slots.tsx'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { showPasskey } from './authenticator.ts'
-import { beginPasskeyProofCall, listPasskeysCall, proveByPasskeyCall, passkeysKey } from './calls.ts'
+import { beginPasskeyProofCall, listPasskeysCall, proveByPasskeyCall } from './calls.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 /** A passkey in place of the password, for whoever has one. */
 export default function PasskeyProof({ way, onProved }: ProofSlotProps) {
   const { data: own = [] } = useQuery({
-    queryKey: passkeysKey,
-    queryFn: async ({ signal }) => (await request(listPasskeysCall, { signal })).passkeys,
+    ...callQuery(listPasskeysCall, {}),
+    select: ({ passkeys }) => passkeys,
     retry: false,
     meta: { isGuess: true },
   })

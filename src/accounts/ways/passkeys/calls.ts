@@ -174,6 +174,3 @@ export const passkeysCalls = {
   beginPasskeyProof: beginPasskeyProofCall,
   proveByPasskey: proveByPasskeyCall,
 } as const satisfies Contract
-
-/** Below what is known of the session. */
-export const passkeysKey = ['session', 'passkeys'] as const

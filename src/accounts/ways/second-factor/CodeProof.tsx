@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery, useMutation } from '@tanstack/react-query'
 import Smartphone from 'lucide-react/icons/smartphone'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
 import type { ProofSlotProps } from '../../../engine/slots.tsx'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
-import { readOwnFactorCall, proveByCodeCall, secondFactorKey } from './calls.ts'
+import { readOwnFactorCall, proveByCodeCall } from './calls.ts'
 import { useState } from 'react'
 import { CodeInput } from './CodeInput.tsx'
 import { messageOf } from './message-of.ts'
+import dialog from '../../../ui/dialog.module.css'
 import classes from './second-factor.module.css'
 
 const WAY = 'code'
@@ -15,8 +17,7 @@ const WAY = 'code'
 /** A code of the authenticator in place of the password, for whoever has one. */
 export default function CodeProof({ way, onWay, onProved }: ProofSlotProps) {
   const { data } = useQuery({
-    queryKey: secondFactorKey,
-    queryFn: ({ signal }) => request(readOwnFactorCall, { signal }),
+    ...callQuery(readOwnFactorCall, {}),
     retry: false,
     meta: { isGuess: true },
   })
@@ -63,7 +64,7 @@ function CodeProofForm({ onProved, onBack }: CodeProofFormProps) {
           prove.reset()
         }}
       />
-      <div className={classes.answers}>
+      <div className={dialog.answers}>
         <Button variant="default" onClick={onBack}>
           {texts.byPassword}
         </Button>

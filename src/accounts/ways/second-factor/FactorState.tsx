@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQueryClient, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { request } from '../../../api/request.ts'
 import { formatMoment } from '../../../texts/format-moment.ts'
-import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
+import { ConfirmButton } from '../../../engine/custom-pages/ConfirmDialog.tsx'
+import { RecordItem } from '../../../ui/RecordItem.tsx'
+import { callQuery } from '../../../api/call-query.ts'
 import { toastSuccess, toastFailure } from '../../../engine/toasts/toasts.ts'
 import { punctuation } from '#texts/frame.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
@@ -14,7 +15,7 @@ import {
   forgetBrowserCall,
   forgetBrowsersCall,
   type RememberedBrowser,
-  secondFactorKey,
+  readOwnFactorCall,
 } from './calls.ts'
 import classes from './second-factor.module.css'
 import { deviceName } from '../../../texts/device-name.ts'
@@ -32,10 +33,9 @@ interface FactorStateProps {
 export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProps) {
   const { since, isRequired, codesLeft, browsers } = state
   const queryClient = useQueryClient()
-  const [isAsked, setIsAsked] = useState(false)
   async function turnOff() {
     await request(turnOffCall, {})
-    await queryClient.invalidateQueries({ queryKey: ['session'] })
+    await queryClient.invalidateQueries()
     toastSuccess(texts.turnedOff)
     onGone()
   }
@@ -48,7 +48,7 @@ export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProp
       <p className={classes.fact}>{facts.join(punctuation.comma)}</p>
       {isRequired && <p className={classes.hint}>{texts.required}</p>}
       {codesLeft === 0 && <p className={classes.warning}>{texts.noCodes}</p>}
-      <div className={classes.ways}>
+      <div className={listClasses.ways}>
         {since !== null && (
           <Button variant="default" onClick={onSetUp}>
             {texts.replace}
@@ -56,21 +56,15 @@ export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProp
         )}
         <NewCodes codesLeft={codesLeft} onCodes={onCodes} />
         {since !== null && !isRequired && (
-          <Button variant="default" onClick={() => setIsAsked(true)}>
-            {texts.turnOff}
-          </Button>
+          <ConfirmButton
+            title={texts.turnOffTitle}
+            text={texts.turnOffHint}
+            confirm={texts.turnOff}
+            isDangerous
+            onConfirm={turnOff}
+          />
         )}
       </div>
-      {isAsked && (
-        <ConfirmDialog
-          title={texts.turnOffTitle}
-          text={texts.turnOffHint}
-          confirm={texts.turnOff}
-          isDangerous
-          onConfirm={turnOff}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
       {browsers.length > 0 && <RememberedBrowsers browsers={browsers} onForgotten={onGone} />}
     </div>
   )
@@ -84,12 +78,11 @@ interface NewCodesProps {
 /** Makes recovery codes; asks before where former ones are void then. */
 function NewCodes({ codesLeft, onCodes }: NewCodesProps) {
   const queryClient = useQueryClient()
-  const [isAsked, setIsAsked] = useState(false)
   const make = useMutation({
     mutationFn: () => request(makeCodesCall, { body: {} }),
     async onSuccess({ codes }) {
       onCodes(codes)
-      await queryClient.invalidateQueries({ queryKey: secondFactorKey })
+      await queryClient.invalidateQueries(callQuery(readOwnFactorCall, {}))
     },
   })
   if (codesLeft === 0) {
@@ -103,20 +96,12 @@ function NewCodes({ codesLeft, onCodes }: NewCodesProps) {
     )
   }
   return (
-    <>
-      <Button variant="default" onClick={() => setIsAsked(true)}>
-        {texts.newCodes}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={texts.newCodesTitle}
-          text={texts.newCodesHint}
-          confirm={texts.newCodes}
-          onConfirm={() => make.mutateAsync()}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      title={texts.newCodesTitle}
+      text={texts.newCodesHint}
+      confirm={texts.newCodes}
+      onConfirm={() => make.mutateAsync()}
+    />
   )
 }
 
@@ -137,7 +122,7 @@ function RememberedBrowsers({ browsers, onForgotten }: RememberedBrowsersProps) 
       onForgotten()
     },
     onError: (error) => toastFailure(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: secondFactorKey }),
+    onSettled: () => queryClient.invalidateQueries(callQuery(readOwnFactorCall, {})),
   })
   return (
     <>
@@ -146,26 +131,23 @@ function RememberedBrowsers({ browsers, onForgotten }: RememberedBrowsersProps) 
         {browsers.map((each) => {
           const known = deviceName(each) ?? each.address
           return (
-            <li key={each.id} className={listClasses.item}>
-              <div className={listClasses.words}>
-                <p className={listClasses.what}>
-                  <strong dir="auto">{known}</strong>
-                  <span className={listClasses.soft} dir="ltr">
-                    {each.address}
-                  </span>
-                </p>
-                <p className={listClasses.soft}>{texts.until(formatMoment(each.endsAt))}</p>
-              </div>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={texts.forgetNamed(known)}
-                loading={forget.isPending && forget.variables === each.id}
-                onClick={() => forget.mutate(each.id)}
-              >
-                {texts.forget}
-              </Button>
-            </li>
+            <RecordItem
+              key={each.id}
+              title={known}
+              beside={[<bdi key="address">{each.address}</bdi>]}
+              facts={[texts.until(formatMoment(each.endsAt))]}
+              actions={
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={texts.forgetNamed(known)}
+                  loading={forget.isPending && forget.variables === each.id}
+                  onClick={() => forget.mutate(each.id)}
+                >
+                  {texts.forget}
+                </Button>
+              }
+            />
           )
         })}
       </ul>

@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
 import { Problem } from '../../../engine/loading/Problem.tsx'
 import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
-import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
+import { RecordSection } from '../../../engine/record-list/RecordList.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
-import { beginSetUpCall, readOwnFactorCall, setUpCall, secondFactorKey } from './calls.ts'
+import { beginSetUpCall, readOwnFactorCall, setUpCall } from './calls.ts'
 import { FactorState } from './FactorState.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 
 /** The own second factor: whether it is on, and the ways to set it up, to change it and to turn it off. */
 export default function OwnFactor() {
-  const heading = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const queryClient = useQueryClient()
   const [isSettingUp, setIsSettingUp] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const asked = useQuery({
-    queryKey: secondFactorKey,
-    queryFn: ({ signal }) => request(readOwnFactorCall, { signal }),
+    ...callQuery(readOwnFactorCall, {}),
     staleTime: 0,
   })
   async function finish(sent: { readonly sealed: string; readonly code: string }) {
@@ -28,12 +28,12 @@ export default function OwnFactor() {
     setIsSettingUp(false)
     setCodes(made.codes)
     toastSuccess(texts.turnedOn)
-    await queryClient.invalidateQueries({ queryKey: ['session'] })
+    await queryClient.invalidateQueries()
   }
   return (
-    <SecurityPart
+    <RecordSection
       title={texts.title}
-      headingId={heading}
+      heading={heading}
       hint={texts.off}
       action={
         asked.data?.since === null && (
@@ -51,7 +51,7 @@ export default function OwnFactor() {
           state={asked.data}
           onSetUp={() => setIsSettingUp(true)}
           onCodes={setCodes}
-          onGone={() => document.getElementById(heading)?.focus()}
+          onGone={() => heading.current?.focus()}
         />
       )}
       {isSettingUp && (
@@ -64,6 +64,6 @@ export default function OwnFactor() {
           <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
         </Dialog>
       )}
-    </SecurityPart>
+    </RecordSection>
   )
 }

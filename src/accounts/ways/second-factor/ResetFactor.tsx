@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useState } from 'react'
+import { use } from 'react'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
 import type { Resource } from '../../../api/resource.ts'
-import { ConfirmDialog } from '../../../engine/custom-pages/ConfirmDialog.tsx'
+import { ConfirmButton } from '../../../engine/custom-pages/ConfirmDialog.tsx'
 import { toastSuccess } from '../../../engine/toasts/toasts.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import { mayDo } from '../../../schema/access/rights.ts'
@@ -20,12 +20,10 @@ interface ResetFactorProps {
 export default function ResetFactor({ resource: { entity }, id }: ResetFactorProps) {
   const person = use(PersonContext)
   const queryClient = useQueryClient()
-  const [isAsked, setIsAsked] = useState(false)
-  const queryKey = ['session', 'factorsOf', id]
+  const factors = callQuery(readFactorsOfCall, { params: { id } })
   const isOffered = person !== null && mayDo(entity, 'update', person)
   const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => request(readFactorsOfCall, { params: { id }, signal }),
+    ...factors,
     enabled: isOffered,
     retry: false,
   })
@@ -33,23 +31,15 @@ export default function ResetFactor({ resource: { entity }, id }: ResetFactorPro
   async function reset() {
     await request(resetFactorsCall, { params: { id } })
     toastSuccess(texts.resetDone)
-    await queryClient.invalidateQueries({ queryKey })
+    await queryClient.invalidateQueries(factors)
   }
   return (
-    <>
-      <Button variant="default" onClick={() => setIsAsked(true)}>
-        {texts.reset}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={texts.resetTitle}
-          text={texts.resetHint}
-          confirm={texts.reset}
-          isDangerous
-          onConfirm={reset}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      title={texts.resetTitle}
+      text={texts.resetHint}
+      confirm={texts.reset}
+      isDangerous
+      onConfirm={reset}
+    />
   )
 }

@@ -176,5 +176,3 @@ export const secondFactorCalls = {
   resetFactors: resetFactorsCall,
   proveByCode: proveByCodeCall,
 } as const satisfies Contract
-
-export const secondFactorKey = ['session', 'secondFactor'] as const

@@ -11,10 +11,11 @@ import { isEmbeddedBackend } from '../../../engine/embedded-backend.ts'
 import type { LayoutSlotProps } from '../../../engine/slots.tsx'
 import { toastFailure } from '../../../engine/toasts/toasts.ts'
 import { sessions as texts } from '#ways/sessions/texts.ts'
-import { confirmDeviceCall, listNewDevicesCall, type NewDevice, newDevicesKey } from './calls.ts'
+import { confirmDeviceCall, listNewDevicesCall, type NewDevice } from './calls.ts'
 import noticeClasses from '../../../ui/notice.module.css'
 import classes from './sessions.module.css'
 
+const newDevicesKey = ['session', 'newDevices'] as const
 const REST_MS = 60_000
 
 /** Says above the screens that somebody has logged in as this person with a browser that is new for them. */

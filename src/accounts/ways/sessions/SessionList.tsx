@@ -1,66 +1,97 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
-import { Problem } from '../../../engine/loading/Problem.tsx'
-import { SecurityPart } from '../../browser/security/SecurityPart.tsx'
+import { deviceName } from '../../../texts/device-name.ts'
+import { formatMoment } from '../../../texts/format-moment.ts'
+import { RecordItem } from '../../../ui/RecordItem.tsx'
+import { RecordList } from '../../../engine/record-list/RecordList.tsx'
 import { toastFailure, toastSuccess } from '../../../engine/toasts/toasts.ts'
+import { punctuation } from '#texts/frame.ts'
 import { sessions as texts } from '#ways/sessions/texts.ts'
-import { endOtherSessionsCall, listSessionsCall, sessionsKey } from './calls.ts'
-import { SessionItem } from './SessionItem.tsx'
-import listClasses from '../../../ui/record-list.module.css'
+import { endOtherSessionsCall, endSessionCall, listSessionsCall, type ListedSession } from './calls.ts'
+import classes from './sessions.module.css'
+
+const listed = callQuery(listSessionsCall, {})
 
 /** Where somebody is logged in, with the way to end that. */
 export default function SessionList() {
-  const heading = useId()
   const queryClient = useQueryClient()
-  const asked = useQuery({
-    queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await request(listSessionsCall, { signal })).sessions,
-    staleTime: 0,
-  })
+  const asked = useQuery({ ...listed, select: ({ sessions }) => sessions, staleTime: 0 })
   const endOthers = useMutation({
     mutationFn: () => request(endOtherSessionsCall, {}),
     onSuccess: () => toastSuccess(texts.othersEnded),
     onError: toastFailure,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: () => queryClient.invalidateQueries(listed),
   })
-  const { data: all = [] } = asked
   return (
-    <SecurityPart
+    <RecordList
       title={texts.title}
-      headingId={heading}
       hint={texts.hint}
-      action={
-        all.length > 1 && (
+      failed={texts.failed}
+      asked={asked}
+      renderItem={(session, focusTitle) => (
+        <SessionItem key={session.id} session={session} onEnded={focusTitle} />
+      )}
+      renderAction={(focusTitle) =>
+        asked.data &&
+        asked.data.length > 1 && (
           <Button
             size="sm"
             variant="default"
             loading={endOthers.isPending}
             onClick={() => {
               endOthers.mutate()
-              document.getElementById(heading)?.focus()
+              focusTitle()
             }}
           >
             {texts.endOthers}
           </Button>
         )
       }
-    >
-      {asked.isError && (
-        <Problem title={texts.failed} error={asked.error} onRetry={() => void asked.refetch()} />
-      )}
-      {all.length > 0 && (
-        <ul className={listClasses.card}>
-          {all.map((session) => (
-            <SessionItem
-              key={session.id}
-              session={session}
-              onEnded={() => document.getElementById(heading)?.focus()}
-            />
-          ))}
-        </ul>
-      )}
-    </SecurityPart>
+    />
+  )
+}
+
+interface SessionItemProps {
+  readonly session: ListedSession
+  /** The button that was pressed goes with it. */
+  readonly onEnded: () => void
+}
+
+function SessionItem({ session, onEnded }: SessionItemProps) {
+  const { id, address, begunAt, seenAt, isThis } = session
+  const queryClient = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => request(endSessionCall, { params: { id } }),
+    onSuccess() {
+      toastSuccess(texts.ended)
+      onEnded()
+    },
+    onError: toastFailure,
+    onSettled: () => queryClient.invalidateQueries(listed),
+  })
+  const name = deviceName(session) ?? texts.unknown
+  const times = [texts.begun(formatMoment(begunAt)), ...(isThis ? [] : [texts.seen(formatMoment(seenAt))])]
+  return (
+    <RecordItem
+      title={name}
+      mark={isThis && <span className={classes.mark}>{texts.thisOne}</span>}
+      beside={[texts.from(address)]}
+      facts={[times.join(punctuation.comma)]}
+      actions={
+        !isThis && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.endNamed(`${name}${punctuation.comma}${texts.from(address)}`)}
+            loading={end.isPending}
+            onClick={() => end.mutate()}
+          >
+            {texts.end}
+          </Button>
+        )
+      }
+    />
   )
 }

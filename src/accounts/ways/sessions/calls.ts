@@ -70,6 +70,3 @@ export const sessionsCalls = {
   listNewDevices: listNewDevicesCall,
   confirmDevice: confirmDeviceCall,
 } as const satisfies Contract
-
-export const sessionsKey = ['session', 'sessions'] as const
-export const newDevicesKey = ['session', 'newDevices'] as const

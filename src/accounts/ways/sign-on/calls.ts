@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call, Contract, Read } from '../../../calls/call.ts'
+import type { Call, Contract } from '../../../calls/call.ts'
 
 /** What a browser is sent on with has no body. */
 const media = ['text/plain'] as const
@@ -35,7 +35,6 @@ const identitySchema = z.object({
   /** An instant, ISO 8601 in UTC. */
   since: z.string(),
 })
-export type LinkedIdentity = Read<typeof identitySchema>
 
 export const listIdentitiesCall = {
   method: 'GET',

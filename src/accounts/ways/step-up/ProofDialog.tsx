@@ -3,7 +3,7 @@ import { Dialog } from '../../../engine/custom-pages/Dialog.tsx'
 import { Slot } from '../../../engine/slots.tsx'
 import { stepUp as texts } from '#ways/step-up/texts.ts'
 import { tellProved } from './listen-to-proofs.ts'
-import classes from './step-up.module.css'
+import dialog from '../../../ui/dialog.module.css'
 import { Button, PasswordInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { fieldErrorsOf } from '../../../api/errors.ts'
@@ -36,8 +36,8 @@ export default function ProofDialog({ onAnswer }: ProofDialogProps) {
   )
   return (
     <Dialog title={texts.title} size={440} zIndex={ABOVE_DIALOGS} onClose={() => onAnswer(false)}>
-      <div className={classes.form}>
-        <p className={classes.hint}>{texts.hint}</p>
+      <div className={dialog.form}>
+        <p className={dialog.text}>{texts.hint}</p>
         {way === null ? <PasswordProof others={others} onProved={end} /> : others}
       </div>
     </Dialog>
@@ -63,7 +63,7 @@ function PasswordProof({ others, onProved }: PasswordProofProps) {
   })
   return (
     <form
-      className={classes.form}
+      className={dialog.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -82,7 +82,7 @@ function PasswordProof({ others, onProved }: PasswordProofProps) {
         onChange={({ currentTarget: { value } }) => setPassword(value)}
       />
       {others}
-      <div className={classes.buttons}>
+      <div className={dialog.answers}>
         <Button variant="default" onClick={() => cancel?.()}>
           {selection.cancel}
         </Button>
