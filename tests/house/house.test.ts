@@ -78,7 +78,7 @@ const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> 
   'folders over 25 files': 14,
   'lines of src and scripts': 111_700,
   'lines of CSS': 8_146,
-  'names with a stem to leave': 526,
+  'names with a stem to leave': 518,
 }
 
 it.each(Object.entries(measureHouse(sources)))(
