@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { parseFilter } from '../../../src/kinds/core/filter/filters.ts'
-import { matchesFilters } from '../../../src/kinds/core/filter/matches-filters.ts'
+import { matchesFilters } from '../../../src/kinds/core/filter/evaluate-where.ts'
 import { recordSchema } from '../../../src/kinds/core/definition/record.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'

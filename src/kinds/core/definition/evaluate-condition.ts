@@ -2,7 +2,7 @@ import { askedFields, type Condition } from '../../../schema/where/condition.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import { operatorsOf, valuesOf } from '../filter/parse-where.ts'
 import { currentDay } from '../filter/days.ts'
-import { matches } from '../filter/matches-filters.ts'
+import { matches } from '../filter/evaluate-where.ts'
 import { definitionOf } from './definitions.ts'
 
 /** The value of a field by its name, in a form or in a record. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
-import { matchesFilters } from '../../../../src/kinds/core/filter/matches-filters.ts'
+import { matchesFilters } from '../../../../src/kinds/core/filter/evaluate-where.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Filter } from '../../../../src/schema/where/filter.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { parseFilter } from '../../../../src/kinds/core/filter/filters.ts'
-import { matchesFilters } from '../../../../src/kinds/core/filter/matches-filters.ts'
+import { matchesFilters } from '../../../../src/kinds/core/filter/evaluate-where.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
