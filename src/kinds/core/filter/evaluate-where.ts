@@ -1,74 +1,100 @@
-import { type Period } from '../../../schema/values/days.ts'
-import { anniversaryRanges, type DayRange } from '../../../schema/values/period-days.ts'
+import type { DayRange } from '../../../schema/values/period-days.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
-import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
-import type { Column, ColumnValue } from '../../../schema/entity/column.ts'
+import {
+  ID_FILTER,
+  type Filter,
+  type FilterOperator,
+  type FilterValue,
+} from '../../../schema/where/filter.ts'
+import { isRecord } from '../../../schema/where/where.ts'
+import { toWhereTree, type FieldTest, type WhereTree } from '../../../schema/where/where-tree.ts'
+import type { Column, ColumnValue, Row } from '../../../schema/entity/column.ts'
 import { compareKey, definitionOf } from '../definition/definitions.ts'
 import { daysOf } from './days.ts'
 import { periodOf, rangeLimit } from './filters.ts'
-import { matchesPath } from './match-path.ts'
+import { isAnniversary, meetsAsSent } from './match-path.ts'
+import { valuesOf } from './parse-where.ts'
 
-/** Whether a record meets every filter, as the backend would say. @param today `YYYY-MM-DD` */
-export function matchesFilters(
+/** A record at hand, or one that another nests, whose fields are not known. */
+interface Asked {
+  readonly fields: Fields | null
+  readonly valueOf: (name: string) => unknown
+  /** `YYYY-MM-DD` */
+  readonly today: string
+}
+
+/** The records that meet every filter, as the backend would say. @param today `YYYY-MM-DD` */
+export function filterRecords(
   { fields }: AnyEntity,
   filters: readonly Filter[],
-  record: EntityRecord,
+  records: readonly EntityRecord[],
   today: string,
-): boolean {
-  const isMet = (filter: Filter) => matchesFilter(fields, filter, record, today) !== (filter.isNot ?? false)
-  const alternatives = filters.filter(({ isAlternative }) => isAlternative)
-  return (
-    filters.every((filter) => filter.isAlternative || isMet(filter)) &&
-    (alternatives.length === 0 || alternatives.some(isMet))
-  )
+): readonly EntityRecord[] {
+  const tree = toWhereTree(filters)
+  return records.filter((record) => evaluateWhere(tree, { fields, valueOf: (name) => record[name], today }))
 }
 
-function matchesFilter(fields: Fields, filter: Filter, record: EntityRecord, today: string): boolean {
-  if (filter.field === ID_FILTER) return filter.values.some((value) => isInSpan(record.id, value))
-  if (filter.field.includes('.')) return matchesPath(filter, record, today)
-  const field = fields[filter.field]
-  return field !== undefined && matches(field, filter, record[filter.field], today)
+/** Whether a record is as it is asked for, as the database would say: see `compileWhere`. */
+export function evaluateWhere(tree: WhereTree, asked: Asked): boolean {
+  if ('all' in tree) return tree.all.every((each) => evaluateWhere(each, asked))
+  if ('any' in tree) return tree.any.some((each) => evaluateWhere(each, asked))
+  if ('not' in tree) return !evaluateWhere(tree.not, asked)
+  const { fields, valueOf, today } = asked
+  if ('related' in tree)
+    return [valueOf(tree.related)]
+      .flat()
+      .filter(isRecord)
+      .some((each) => evaluateWhere(tree.where, { fields: null, valueOf: (name) => each[name], today }))
+  const { field: name, operator, values } = tree
+  const value = valueOf(name)
+  if (!fields) return values.some((wanted) => meetsAsSent(operator, value, String(wanted), today))
+  const field = fields[name]
+  if (field) return isAsked(field, tree, value, today)
+  if (name === ID_FILTER)
+    return operator === 'from' ? Number(value) >= Number(values[0]) : Number(value) <= Number(values[0])
+  // Of a field that somebody may not read nothing is known.
+  return operator === 'empty' && values.includes(true)
 }
 
-function isInSpan(id: EntityRecord['id'], value: FilterValue): boolean {
-  const [from, to] = spanOf(value)
-  return Number(id) >= from && Number(id) <= to
-}
-
-/** Whether the value of a field is as a filter asks, as the backend would say. @param today `YYYY-MM-DD` */
-export function matches(
-  field: Field,
-  { field: name, operator, values }: Filter,
-  value: unknown,
-  today: string,
-): boolean {
-  const meaning = definitionOf(field)
-  const isEmpty = meaning.isEmpty(value)
+function isAsked(field: Field, { field: name, operator, values }: FieldTest, value: unknown, today: string) {
+  const { columns: columnsOf, isEmpty: isNothing, toRow } = definitionOf(field)
+  const columns = columnsOf(name, field)
+  const isEmpty = isNothing(value)
   if (operator === 'empty') return values.includes(isEmpty)
-  if (isEmpty) return false
-  const row = meaning.toRow(name, field, value)
-  const columns = meaning.columns(name, field)
-  return values.some((wanted) =>
-    columns.some((column) => {
-      const found = row[column.name] ?? null
-      return found !== null && meets(field, column, found, operator, wanted, today)
-    }),
-  )
+  const row = isEmpty ? {} : toRow(name, field, value)
+  if (operator === 'same' || (operator === 'in' && columns[0]?.type !== 'json'))
+    return values.some((wanted) =>
+      isEmpty || isNothing(wanted)
+        ? isEmpty && isNothing(wanted)
+        : isSameRow(row, toRow(name, field, wanted)),
+    )
+  return values
+    .flatMap((each) => valuesOf(field, operator, each))
+    .some((wanted) =>
+      columns.some((column) => {
+        const found = row[column.name] ?? null
+        return found !== null && meets(field, column, found, operator, wanted, today)
+      }),
+    )
+}
+
+/** A form may hold a number as the text that was typed. */
+function isSameRow(held: Row, wanted: Row): boolean {
+  return Object.entries(wanted).every(([column, each]) => String(held[column]) === String(each))
 }
 
 function meets(
   field: Field,
   column: Column,
   found: Exclude<ColumnValue, null>,
-  operator: Filter['operator'],
+  operator: Exclude<FilterOperator, 'empty'>,
   wanted: FilterValue,
   today: string,
 ): boolean {
   switch (operator) {
     case 'in':
-      if (column.type !== 'json') return found === wanted
       // A list that has it.
       return compareKey(field, found).includes(compareKey(field, [wanted]))
     case 'is':
@@ -84,9 +110,7 @@ function meets(
     case 'within':
       return isWithin(field, String(found), daysOf(periodOf(wanted), today))
     case 'anniversary':
-      return isAnniversary(String(found), periodOf(wanted), today)
-    case 'empty':
-      return false
+      return isAnniversary(String(found), daysOf(periodOf(wanted), today))
   }
 }
 
@@ -97,9 +121,4 @@ function comparedValue(field: Field, { isFolded }: Column, found: FilterValue): 
 function isWithin(field: Field, found: string, { from, to }: DayRange): boolean {
   const isAfter = from === null || found >= rangeLimit(field, 'from', from)
   return isAfter && (to === null || found <= rangeLimit(field, 'to', to))
-}
-
-function isAnniversary(day: string, period: Period, today: string): boolean {
-  const monthDay = day.slice(5, 10)
-  return anniversaryRanges(daysOf(period, today)).some(([from, to]) => monthDay >= from && monthDay <= to)
 }
