@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { relationsOf, type Relation } from '../reference/relations.ts'
+import { relationsOf, type Relation } from '../core/definition/relations.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { CellFields } from './row-values.ts'
 

@@ -1,5 +1,5 @@
 import { linksOf } from '../../../src/kinds/references/links.ts'
-import { relationsOf } from '../../../src/kinds/reference/relations.ts'
+import { relationsOf } from '../../../src/kinds/core/definition/relations.ts'
 import { rowsEntity } from '../../../src/kinds/rows/rows-entity.ts'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../src/schema/values/days.ts'

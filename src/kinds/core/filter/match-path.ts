@@ -6,7 +6,7 @@ import { PERIODS } from '../../../schema/values/days.ts'
 import { anniversaryRanges, type DayRange } from '../../../schema/values/period-days.ts'
 import { daysOf } from './days.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { relationsOf } from '../../reference/relations.ts'
+import { relationsOf } from '../definition/relations.ts'
 import { linksOf } from '../../references/links.ts'
 
 /**

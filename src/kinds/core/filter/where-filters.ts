@@ -10,7 +10,7 @@ import {
   type Filter,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
-import { relationsOf } from '../../reference/relations.ts'
+import { relationsOf } from '../definition/relations.ts'
 import { linksOf } from '../../references/links.ts'
 import { rowsEntity } from '../../rows/rows-entity.ts'
 import { parseOperand, atStep, WhereError } from './parse-where.ts'

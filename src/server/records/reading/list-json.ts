@@ -6,7 +6,7 @@ import { longStatement, type DatabaseAdapter, type FoundList } from '../../datab
 import { linksOf } from '../../../kinds/references/links.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import { TARGET } from '../../../kinds/references/definition.ts'
-import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
+import { relationsOf, type Relation } from '../../../kinds/core/definition/relations.ts'
 import { rowRelationsOf, type RowRelations } from '../../../kinds/rows/rows-entity.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import { assertMay, rowConditions } from '../access/access.ts'

@@ -1,6 +1,6 @@
 import { filterParameterSchemas, parseFilter } from '../../../kinds/core/filter/filters.ts'
 import { linksOf } from '../../../kinds/references/links.ts'
-import { relationsOf } from '../../../kinds/reference/relations.ts'
+import { relationsOf } from '../../../kinds/core/definition/relations.ts'
 import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'

@@ -1,8 +1,8 @@
-import type { FormValues } from '../../schema/entity/field-definition.ts'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { parseRecordId, readRecordId, type IdKind, type RecordId } from '../../schema/values/record-id.ts'
-import { linksOf } from '../references/links.ts'
-import type { OnDelete } from './definition.ts'
+import type { FormValues } from '../../../schema/entity/field-definition.ts'
+import type { Fields } from '../../../schema/entity/field-kinds.ts'
+import { parseRecordId, readRecordId, type IdKind, type RecordId } from '../../../schema/values/record-id.ts'
+import { linksOf } from '../../references/links.ts'
+import type { OnDelete } from '../../reference/definition.ts'
 
 /** The way from a record to a related one. */
 export interface Relation {
