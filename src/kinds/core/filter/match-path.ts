@@ -6,8 +6,7 @@ import { PERIODS } from '../../../schema/values/days.ts'
 import { anniversaryRanges, type DayRange } from '../../../schema/values/period-days.ts'
 import { daysOf } from './days.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { relationsOf } from '../definition/relations.ts'
-import { linksOf } from '../../references/links.ts'
+import { relatedBy } from '../definition/relations.ts'
 
 /**
  * Whether a value is as a filter asks, of what an answer nests: where a backend filters nothing, the other entity's fields are
@@ -71,7 +70,7 @@ export function nestsPath(
   records: readonly EntityRecord[],
 ): boolean {
   const [as = '', ...rest] = path.split('.')
-  const column = [...relationsOf(fields), ...linksOf(fields)].find((each) => each.as === as)?.column
+  const column = relatedBy(fields, as)?.column
   const refers = (record: EntityRecord) => column === undefined || !isNothing(record[column])
   return isSaid(records.filter(refers).map((record) => saidAt(record[as], rest)))
 }

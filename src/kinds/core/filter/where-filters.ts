@@ -10,9 +10,7 @@ import {
   type Filter,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
-import { relationsOf } from '../definition/relations.ts'
-import { linksOf } from '../../references/links.ts'
-import { rowsEntity } from '../../rows/rows-entity.ts'
+import { linksOf, relationsOf, rowsEntity } from '../definition/relations.ts'
 import { parseOperand, atStep, WhereError } from './parse-where.ts'
 import { equalityOperators, filterSchemas } from './filters.ts'
 

@@ -1,12 +1,10 @@
 import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
-import { linksOf } from '../../../kinds/references/links.ts'
-import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
+import { linksOf, relatedBy, rowsEntity } from '../../../kinds/core/definition/relations.ts'
 import type { Column } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { FILTER_OPERATORS, operatorsOf, type FilterOperator } from '../../../schema/where/filter.ts'
 import { LARGEST_INTEGER } from '../../../schema/values/storable.ts'
 import { isPlain, type WhereTree } from '../../../schema/where/where-tree.ts'
-import { relatedBy } from '../conditions/where-conditions.ts'
 import { entityNamed } from '../store/store.ts'
 
 /** A promise, which asks for nothing, is none. */
@@ -49,7 +47,7 @@ function readWhere(reading: Reading, entity: AnyEntity, where: unknown): WhereTr
 function readPart(reading: Reading, entity: AnyEntity, name: string, asked: unknown): WhereTree {
   if (name === 'or') return { any: readAlternatives(reading, entity, asked) }
   if (name === 'not') return { not: readOpposite(reading, entity, asked) }
-  const related = relatedBy(entity, name)
+  const related = relatedBy(entity.fields, name)
   if (related) {
     const isLink = linksOf(entity.fields).some(({ as }) => as === name)
     if (reading.isDeleted && (isLink || reading.isInNot)) return lacking(reading)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { daysOf } from '../../../kinds/core/filter/days.ts'
 import { foldedColumns, periodOf, rangeLimit } from '../../../kinds/core/filter/filters.ts'
-import { linksOf } from '../../../kinds/references/links.ts'
+import { linksOf } from '../../../kinds/core/definition/relations.ts'
 import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { dayOfYear } from '../../database/day-of-year.ts'
 import { comparedColumn } from '../../database/plan-tables.ts'

@@ -3,10 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { valuesOf } from '../../../kinds/core/filter/parse-where.ts'
 import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
-import { relationsOf, type Relation } from '../../../kinds/core/definition/relations.ts'
-import { linksOf, type Link } from '../../../kinds/references/links.ts'
+import { linksOf, relatedBy, rowsEntity } from '../../../kinds/core/definition/relations.ts'
 import { TARGET } from '../../../kinds/references/definition.ts'
-import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
 import type { Row } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import {
@@ -65,7 +63,7 @@ export function listConditions(
 
 function leadsOf(entities: readonly AnyEntity[], entity: AnyEntity): Leads {
   return (name, asked) => {
-    const related = relatedBy(entity, name)
+    const related = relatedBy(entity.fields, name)
     const rows = operatorsOf(asked) ? undefined : rowsEntity(entity, name)
     const target = related ? entities.find((each) => each.name === related.to) : rows
     return target && leadsOf(entities, target)
@@ -99,7 +97,7 @@ export function compileWhere(
 /** The error of what an entity is asked for and does not have: at all, or for the caller. */
 export function unreadable({ allEntities }: Sees, entity: AnyEntity, name: string): Error {
   const whole = allEntities.find((each) => each.name === entity.name)
-  const isHidden = whole && (Object.hasOwn(whole.fields, name) || relatedBy(whole, name))
+  const isHidden = whole && (Object.hasOwn(whole.fields, name) || relatedBy(whole.fields, name))
   return isHidden
     ? new HttpError(403, answers.noRight)
     : new Error(`"${name}" is no field of "${entity.name}" that may be asked for`)
@@ -113,10 +111,6 @@ function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> 
   return conditions.length === 0 ? sql`(1 = 0)` : sql`(${sql.join(conditions, sql` or `)})`
 }
 
-export function relatedBy({ fields }: AnyEntity, name: string): Relation | Link | undefined {
-  return [...relationsOf(fields), ...linksOf(fields)].find(({ as }) => as === name)
-}
-
 /** Records that refer to one that is as asked, of those that the caller sees. */
 function relatedCondition(
   store: Sees,
@@ -125,7 +119,7 @@ function relatedCondition(
   other: string,
   inner: (target: AnyEntity) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const related = relatedBy(entity, as)
+  const related = relatedBy(entity.fields, as)
   if (!related) throw unreadable(store, entity, as)
   const { to, column } = related
   const target = store.entities.find((each) => each.name === to)
