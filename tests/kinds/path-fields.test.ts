@@ -1,3 +1,4 @@
+import '../../src/kinds/core/definition/all-definitions.ts'
 import { describe, expect, it } from 'vitest'
 import { choice } from '../../src/kinds/choice/definition.ts'
 import { columnSortKey } from '../../src/kinds/core/definition/sort-key.ts'
