@@ -14,9 +14,15 @@ export function linksOf(fields: Fields): readonly Link[] {
   return Object.entries(fields).flatMap(([name, field]) => definitionOf(field).link?.(name, field) ?? [])
 }
 
+/** Both. */
+export const waysOf = (fields: Fields): readonly (Relation | Link)[] => [
+  ...relationsOf(fields),
+  ...linksOf(fields),
+]
+
 /** The field that nests what it refers to under this name. */
 export function relatedBy(fields: Fields, as: string): Relation | Link | undefined {
-  return [...relationsOf(fields), ...linksOf(fields)].find((each) => each.as === as)
+  return waysOf(fields).find((each) => each.as === as)
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type Filter,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
-import { linksOf, relationsOf, rowsEntity } from '../definition/relations.ts'
+import { relatedBy, rowsEntity, waysOf } from '../definition/relations.ts'
 import { parseOperand, atStep, WhereError } from './parse-where.ts'
 import { equalityOperators, filterSchemas } from './filters.ts'
 
@@ -98,9 +98,8 @@ async function partFilters(
   if (name === 'or') return anyOf(asking, asked, deep)
   if (name === 'not') return [await opposite(asking, asked, deep)]
   if (name === 'id' && deep === RELATIONS_DEEP) return idFilters(asked)
-  const one = relationsOf(entity.fields).find(({ as }) => as === name)
-  const relation = one ?? linksOf(entity.fields).find(({ as }) => as === name)
-  if (relation) return relatedFilters(related[relation.to], name, asked, { deep, isOne: one !== undefined })
+  const relation = relatedBy(entity.fields, name)
+  if (relation) return relatedFilters(related[relation.to], name, asked, { deep, isOne: 'ids' in relation })
   const rows = rowsEntity(entity, name)
   if (rows && !operatorsOf(asked))
     return relatedFilters(async () => ({ entity: rows, related }), name, asked, { deep, isOne: false })
@@ -110,7 +109,7 @@ async function partFilters(
 }
 
 function namesOf({ fields }: Asking['entity']): readonly string[] {
-  return [...Object.keys(fields), ...[...relationsOf(fields), ...linksOf(fields)].map(({ as }) => as)]
+  return [...Object.keys(fields), ...waysOf(fields).map(({ as }) => as)]
 }
 
 interface Way {
