@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenReference } from '../../src/kinds/reference/relations.ts'
+import { givenReference } from '../../src/kinds/core/definition/relations.ts'
 import { text } from '../../src/kinds/text/definition.ts'
 import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 

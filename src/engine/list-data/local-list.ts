@@ -2,7 +2,7 @@ import '../../kinds/core/definition/all-definitions.ts'
 import type { LocalListRequest, LocalListResult } from './local-list-messages.ts'
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { matchesFilters } from '../../kinds/core/filter/matches-filters.ts'
+import { filterRecords } from '../../kinds/core/filter/evaluate-where.ts'
 import { nestsPath } from '../../kinds/core/filter/match-path.ts'
 import { allColumns, isSortable } from '../../kinds/core/cell/list-columns.ts'
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
@@ -61,8 +61,7 @@ export function createLocalList(entity: AnyEntity, all: Records): LocalList {
 
   function filter(from: Records, filters: ListQuery['filters'] = []): Records {
     if (filters.length === 0) return from
-    const today = currentDay()
-    return from.filter((record) => matchesFilters(entity, filters, record, today))
+    return filterRecords(entity, filters, from, currentDay())
   }
 
   return {

@@ -170,6 +170,7 @@ export const referenceDefinition: FieldDefinition<ReferenceField> = {
   recordShape: (name, field) => ({ ...plain.recordShape(name, field), [field.as]: related }),
   isSortable: false,
   isCategory: true,
+  relation: (column, { to, ids, as, onDelete = 'refuse' }) => ({ column, to, ids, as, onDelete }),
   listColumn: ({ as, label, header = label, optionLabel: [first = 'id'] }) =>
     firstOf(header, [`${as}.${first}`]),
 }

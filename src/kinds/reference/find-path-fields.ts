@@ -2,8 +2,8 @@ import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { definitionOf } from '../core/definition/definitions.ts'
 import { ownWords } from '../core/definition/plain-text.ts'
-import { relationsOf } from './relations.ts'
-import type { PathFields } from './path-fields.ts'
+import { relationsOf } from '../core/definition/relations.ts'
+import type { PathFields } from '../core/definition/path-fields.ts'
 
 /**
  * What `describePaths` needs: the ends of the paths in an entity's columns, in the labels of its references, and in the

@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/where/filter.ts'
 import { isOwnValue, isPlainPart, type Narrowing, parentsOf } from '../../schema/where/narrowing.ts'
 import { parseOperand } from '../core/filter/parse-where.ts'
-import { filterSchemas } from '../core/filter/filters.ts'
+import { equalityOperators, filterSchemas } from '../core/filter/filters.ts'
 import type { ReadValue } from '../core/definition/evaluate-condition.ts'
 import type { ReferenceField } from './definition.ts'
 
@@ -21,7 +21,7 @@ export function narrowedFilters(
     // Who may not read a field asks for nothing of it; the backend holds it all the same.
     if (!field || part === undefined) continue
     const asked = isPlainPart(part)
-      ? equalityOperators(field, part).map((operator) => [operator, part === null ? true : part] as const)
+      ? sameOperators(field, part).map((operator) => [operator, part === null ? true : part] as const)
       : FILTER_OPERATORS.map((operator) => [operator, part[operator]] as const)
     for (const [operator, value] of asked) {
       if (value === undefined) continue
@@ -34,13 +34,9 @@ export function narrowedFilters(
   return filters
 }
 
-/** The operators that ask for one value together; none where the kind has no such. */
-export function equalityOperators(field: Field, value: unknown): readonly FilterOperator[] {
-  if (value === null) return ['empty']
-  const schemas = filterSchemas(field)
-  if (schemas.in) return ['in']
-  if (schemas.is) return ['is']
-  return schemas.from && schemas.to ? ['from', 'to'] : []
+/** The operators that ask for a value, or for none. */
+export function sameOperators(field: Field, value: unknown): readonly FilterOperator[] {
+  return value === null ? ['empty'] : equalityOperators(filterSchemas(field))
 }
 
 function readValues(field: Field, operator: FilterOperator, asked: unknown): Filter['values'] | null {

@@ -108,6 +108,7 @@ export const referencesDefinition: FieldDefinition<ReferencesField> = {
   compareKey: (_field, value) => `\n${parseIds(value).join('\n')}\n`,
   filters: () => referenceFilters,
   isEmpty: (value) => parseIds(value).length === 0,
+  link: (column, { to, as, onDelete = 'refuse' }) => ({ column, to, as, onDelete }),
   table: ({ to, onDelete = 'refuse' }) => ({
     columns: [{ name: TARGET, type: 'integer', empty: null, references: to }],
     references: [{ column: TARGET, to, onDelete: onDelete === 'clear' ? 'remove' : onDelete }],

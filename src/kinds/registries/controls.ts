@@ -20,7 +20,7 @@ import { PasswordControl } from '../password/control.tsx'
 import { PhoneControl } from '../phone/control.tsx'
 import { ReferenceControl } from '../reference/control.tsx'
 import { ReferencesControl } from '../references/control.tsx'
-import { rowsControl } from '../rows/lazy.ts'
+import { createRowsControl } from '../rows/lazy.ts'
 import { TagsControl } from '../tags/control.tsx'
 import { TextControl } from '../text/control.tsx'
 import { ToggleControl } from '../toggle/control.tsx'
@@ -53,7 +53,7 @@ const controls = {
   phone: { Control: PhoneControl },
   reference: { Control: ReferenceControl },
   references: { Control: ReferencesControl },
-  rows: rowsControl,
+  rows: createRowsControl(controlOfKind),
   tags: { Control: TagsControl },
   text: { Control: TextControl },
   time: lazyControl(() => import('../time/control.tsx')),

@@ -4,11 +4,12 @@ import { useId } from 'react'
 import { forms } from '#texts/form.ts'
 import { t } from '../../texts/locale.ts'
 import { unitOf, withUnit } from '../core/control/affixes.tsx'
-import { controlOf } from '../core/control/controls.ts'
-import type { FieldControlProps, FormMethods } from '../core/control/control-props.ts'
+import { customOr } from '../core/control/lazy-control.tsx'
+import type { ControlView, FieldControlProps, FormMethods } from '../core/control/control-props.ts'
 import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
 import { CreateHereContext } from '../reference/create-here.ts'
 import { type CellField, isRow, readRows } from './row-values.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import type { RowsField } from './definition.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { columnsWithSums, numberText, rowSums, rowTotals, sumFields } from './row-sums.ts'
@@ -16,8 +17,13 @@ import classes from './rows.module.css'
 import { pressRowKey, useRows } from './use-rows.ts'
 import { useWatch } from 'react-hook-form'
 
+interface RowsControlProps extends FieldControlProps<RowsField> {
+  /** How what is in a cell is written. */
+  readonly ofKind: (cell: Field) => ControlView<Field>
+}
+
 /** A table of controls, a row for each part; on a narrow screen a card for each. */
-export default function RowsControl(props: FieldControlProps<RowsField>) {
+export default function RowsControl({ ofKind, ...props }: RowsControlProps) {
   const { name, field, form } = props
   const [labelId, errorId] = [useId(), useId()]
   const heading = useIconedLabel(t(field.label))
@@ -60,6 +66,7 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
                     name={`${name}.${place}.${cell}`}
                     field={each}
                     fields={field.fields}
+                    ofKind={ofKind}
                   />
                 ))}
                 {field.sums && <RowSums name={`${name}.${place}`} field={field} form={form} />}
@@ -105,9 +112,13 @@ function RowsHeader({ field }: { readonly field: RowsField }) {
   )
 }
 
-function RowCell(props: FieldControlProps<CellField>) {
+interface RowCellProps extends FieldControlProps<CellField> {
+  readonly ofKind: RowsControlProps['ofKind']
+}
+
+function RowCell({ ofKind, ...props }: RowCellProps) {
   const { field } = props
-  const { Control } = controlOf(field)
+  const { Control } = customOr(ofKind, field)
   const unit = t(unitOf(field) ?? '')
   return (
     <div

@@ -5,7 +5,7 @@ import type { FieldBase, FieldDefinition, Mode } from '../../schema/entity/field
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { startValues } from '../core/form/form-values.ts'
 import { fieldOfKind, definitionOf } from '../core/definition/definitions.ts'
-import { relationsOf } from '../reference/relations.ts'
+import { relationsOf } from '../core/definition/relations.ts'
 import type { Merged } from '../core/definition/record.ts'
 import type { NumberField } from '../number/definition.ts'
 import { type CellFields, rowWords, columnsOf, readRows, storedRows, type RowValue } from './row-values.ts'

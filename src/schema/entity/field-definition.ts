@@ -3,7 +3,7 @@ import type { Column, Row } from './column.ts'
 import type { IconModule } from './menu.ts'
 import type { Conditions } from '../where/condition.ts'
 import type { FilterOperator, FilterValue } from '../where/filter.ts'
-import type { RecordId } from '../values/record-id.ts'
+import type { IdKind, RecordId } from '../values/record-id.ts'
 import type { Text } from '../values/text.ts'
 
 /** What every field may say of itself. */
@@ -163,8 +163,33 @@ export interface FieldDefinition<F> {
   exactPlaces?(field: F): number
   /** Nothing was given, as far as `required` is concerned. */
   isEmpty(value: unknown): boolean
+  /** By what it refers to a record, or to several. */
+  relation?(name: string, field: F): Relation
+  link?(name: string, field: F): Link
   /** A table of its own that says the same as its column, for a kind whose value is a list of parts. */
   table?(field: F): FieldTable
+}
+
+/** The way from a record to a related one. */
+export interface Relation {
+  /** The column that holds the related record's id. */
+  readonly column: string
+  /** The entity it leads to. */
+  readonly to: string
+  readonly ids: IdKind | undefined
+  /** The name answers nest it under. */
+  readonly as: string
+  readonly onDelete: 'refuse' | 'clear' | 'cascade'
+}
+
+/** The way to several. */
+export interface Link {
+  /** The column that holds the related records' ids in their order. */
+  readonly column: string
+  readonly to: string
+  /** The name answers nest them under. */
+  readonly as: string
+  readonly onDelete: 'refuse' | 'clear'
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { parseFilter } from '../../../src/kinds/core/filter/filters.ts'
-import { matchesFilters } from '../../../src/kinds/core/filter/matches-filters.ts'
+import { filterRecords } from '../../../src/kinds/core/filter/evaluate-where.ts'
 import { recordSchema } from '../../../src/kinds/core/definition/record.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
@@ -105,7 +105,7 @@ export function listFiltersSuite(kind: DatabaseKind): void {
       )
       const read = filters.filter((filter) => filter !== null)
       expect(read).toHaveLength(filters.length)
-      const found = records.filter((record) => matchesFilters(competition, read, record, '2026-07-01'))
+      const found = filterRecords(competition, read, records, '2026-07-01')
       const told = z.array(z.looseObject({ id: z.int(), reason: z.string() })).parse(answer['many'])
       const reasonOf = new Map(told.map(({ id, reason }) => [id, reason]))
       expect(found.map(({ id }) => reasonOf.get(Number(id))).join()).toBe(reasons)

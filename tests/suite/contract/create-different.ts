@@ -1,6 +1,4 @@
-import { linksOf } from '../../../src/kinds/references/links.ts'
-import { relationsOf } from '../../../src/kinds/reference/relations.ts'
-import { rowsEntity } from '../../../src/kinds/rows/rows-entity.ts'
+import { relatedBy, rowsEntity } from '../../../src/kinds/core/definition/relations.ts'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../src/schema/values/days.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
@@ -87,7 +85,7 @@ function holding(name: string, { operator, values }: Filter): Readonly<Record<st
 }
 
 function relationNamed({ name, fields }: Pick<AnyEntity, 'name' | 'fields'>, as: string | undefined) {
-  const relation = [...relationsOf(fields), ...linksOf(fields)].find((each) => each.as === as)
+  const relation = as === undefined ? undefined : relatedBy(fields, as)
   if (!relation) throw new Error(`"${name}" has no relation "${String(as)}"`)
   return relation
 }

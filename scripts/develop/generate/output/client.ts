@@ -3,11 +3,11 @@ import type { IconModule } from '../../../../src/schema/entity/menu.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/entity/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
-import { type PathFields } from '../../../../src/kinds/reference/path-fields.ts'
+import { type PathFields } from '../../../../src/kinds/core/definition/path-fields.ts'
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
 import { isTranslated } from '../../../../src/schema/values/text.ts'
 import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
-import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
+import { relationsOf } from '../../../../src/kinds/core/definition/relations.ts'
 import { fieldPlaces, readReferences, waysTo } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
@@ -41,7 +41,7 @@ export function buildEntityClient({ file, entity }: EntityFile, model: Model): s
     importTypes('../../api/resource.ts', 'Resource'),
     importTypes('../../kinds/core/definition/payload.ts', 'CreatePayload', 'UpdatePayload'),
     importNames('../../kinds/core/definition/record.ts', 'recordSchemaOf', 'type RecordOf'),
-    ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
+    ...(isDescribed ? [importNames('../../kinds/core/definition/path-fields.ts', 'describePaths')] : []),
     ...(loadsOthers(related, entity) ? importPageLanguage('../../', model) : []),
     ...kindsOf(pathFields).map((kind) =>
       importNames(definitionPath(kind), `${kind} as ${constructorName(kind)}`),

@@ -16,9 +16,7 @@ import type { Finding } from '../diagnostics/finding.ts'
 import { mayDo } from '../../../../src/schema/access/rights.ts'
 import { readReferences } from '../entity-paths.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
-import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
-import { linksOf } from '../../../../src/kinds/references/links.ts'
-import { rowsEntity } from '../../../../src/kinds/rows/rows-entity.ts'
+import { linksOf, relationsOf, rowsEntity } from '../../../../src/kinds/core/definition/relations.ts'
 import { FILTER_OPERATORS } from '../../../../src/schema/where/filter.ts'
 
 /** `access` and actions name roles that accounts can have. */

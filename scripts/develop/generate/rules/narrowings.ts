@@ -3,7 +3,7 @@ import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.t
 import { parseOperand } from '../../../../src/kinds/core/filter/parse-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
-import { equalityOperators } from '../../../../src/kinds/reference/narrowed-filters.ts'
+import { sameOperators } from '../../../../src/kinds/reference/narrowed-filters.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/where/filter.ts'
 import { isOwnValue, isPlainPart, type NarrowedPart } from '../../../../src/schema/where/narrowing.ts'
@@ -67,7 +67,7 @@ type Asked = readonly [operator: string, value: unknown, at: Path]
 function operatorsOf(field: Field, part: NarrowedPart): readonly Asked[] {
   if (!isPlainPart(part))
     return Object.entries(part).map(([operator, value]) => [operator, value, [operator]])
-  const [operator = 'in'] = equalityOperators(field, part)
+  const [operator = 'in'] = sameOperators(field, part)
   return [[operator, part ?? true, []]]
 }
 

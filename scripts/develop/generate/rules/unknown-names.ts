@@ -7,7 +7,7 @@ import { readFieldNames, fieldPlaces, readFieldPaths, readReferences } from '../
 import { RELATIONS_DEEP } from '../../../../src/schema/entity/entity-shapes.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
+import { relationsOf } from '../../../../src/kinds/core/definition/relations.ts'
 
 /** A column shows or joins fields that records carry, and no two columns show the same field. */
 export function checkColumns(entity: EntityParts): readonly EntityFinding[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { FilterOptions } from '../../../kinds/core/filter/FilterOptions.tsx'
 import { filterSchemas, rangeInputOf } from '../../../kinds/core/filter/filters.ts'
+import { filterViewOf } from '../../../kinds/registries/filters.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../../schema/where/filter.ts'
 import { filters as texts } from '#texts/list.ts'
@@ -29,6 +29,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.querySelector('input')?.focus(), [])
   const schemas = filterSchemas(field)
+  const Options = filterViewOf(field)?.Options
   const own = filters.filter((filter) => filter.field === name)
   const [isNot, setIsNot] = useState(own.length > 0 && own.every((filter) => filter.isNot))
   const canInvert = INVERTIBLE.some((operator) => schemas[operator])
@@ -58,16 +59,20 @@ export function FilterEditor(props: FilterEditorProps) {
           const schema = schemas[operator]
           if (!schema || (isNot && !INVERTIBLE.includes(operator))) return null
           const values = valuesOf(operator)
-          return operator === 'in' || operator === 'is' ? (
-            <FilterOptions
-              key={operator}
-              field={field}
-              fields={resource.entity.fields}
-              related={resource.related}
-              filters={filters}
-              {...values}
-            />
-          ) : (
+          if (operator === 'in' || operator === 'is')
+            return (
+              Options && (
+                <Options
+                  key={operator}
+                  field={field}
+                  fields={resource.entity.fields}
+                  related={resource.related}
+                  filters={filters}
+                  {...values}
+                />
+              )
+            )
+          return (
             <OperatorPart
               key={operator}
               operator={operator}

@@ -13,7 +13,7 @@ import {
 import { filters as texts } from '#texts/list.ts'
 import { punctuation } from '#texts/frame.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
-import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
+import { rowsEntity } from '../../../kinds/core/definition/relations.ts'
 import { t } from '../../../texts/locale.ts'
 import { visibleResource } from './visible-resource.ts'
 

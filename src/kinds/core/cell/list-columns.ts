@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import { relationsOf } from '../../reference/relations.ts'
+import { relationsOf } from '../definition/relations.ts'
 import { definitionOf } from '../definition/definitions.ts'
 import { columnKey, type ListColumn } from '../../../schema/entity/list-column.ts'
 

@@ -1,14 +1,12 @@
 import type { Resource } from '../../../api/resource.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { ControlView } from './control-props.ts'
-import { lazyControl } from './lazy-control.tsx'
+import { customOr } from './lazy-control.tsx'
 import { controlOfKind } from '../../registries/controls.ts'
-
-const own = lazyControl(() => import('./CustomControl.tsx'))
 
 /** How a field's value is written on screen, whatever its kind. */
 export function controlOf(field: Field): ControlView<Field> {
-  return 'control' in field ? own : controlOfKind(field)
+  return customOr(controlOfKind, field)
 }
 
 /** Fetches the code of the controls of a form that is likely to be opened; what does not come is told of there. */

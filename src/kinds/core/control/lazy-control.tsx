@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Input } from '@mantine/core'
 import type { FieldBase } from '../../../schema/entity/field-definition.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { t } from '../../../texts/locale.ts'
 import { withWords } from '../../../texts/with-words.ts'
 import type { FieldControlProps, ControlView } from './control-props.ts'
@@ -35,6 +36,13 @@ export function lazyControl<F extends FieldBase>(
       )
     },
   }
+}
+
+const custom = lazyControl<Field>(() => import('./CustomControl.tsx'))
+
+/** How a field's value is written on screen: as the field says, or its kind. */
+export function customOr(ofKind: (field: Field) => ControlView<Field>, field: Field): ControlView<Field> {
+  return 'control' in field ? custom : ofKind(field)
 }
 
 interface WaitingProps {

@@ -1,5 +1,5 @@
 import { textOf } from './definitions.ts'
-import { pathText } from '../../reference/path-fields.ts'
+import { pathText } from './path-fields.ts'
 import { isSortable } from '../cell/list-columns.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'

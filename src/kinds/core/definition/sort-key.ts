@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import { followPath } from '../../../schema/where/where.ts'
 import type { ListColumn } from '../../../schema/entity/list-column.ts'
-import { fieldAtPath } from '../../reference/path-fields.ts'
+import { fieldAtPath } from './path-fields.ts'
 import { columnValues, fieldOf } from './column-values.ts'
 import { plainText } from './plain-text.ts'
 

@@ -1,7 +1,6 @@
 import { isObject } from '../authoring/json.ts'
-import { operatorsOf } from './parse-where.ts'
 import { askedFields, type Condition } from '../../../schema/where/condition.ts'
-import type { FilterOperator } from '../../../schema/where/filter.ts'
+import { operatorsOf, type FilterOperator } from '../../../schema/where/filter.ts'
 
 /** What a condition asks, in English. */
 export function describeCondition(condition: Condition): string {

@@ -8,6 +8,7 @@ import {
   filterParameter,
   parseFilterParameter,
   type Filter,
+  type FilterOperator,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
 import { foldedColumn } from '../../../schema/entity/column.ts'
@@ -17,6 +18,13 @@ import { definitionOf } from '../definition/definitions.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
   return definitionOf(field).filters?.(field) ?? {}
+}
+
+const EQUALITIES = [['in'], ['is'], ['from', 'to']] as const satisfies readonly (readonly FilterOperator[])[]
+
+/** The operators that ask for one value together; none where the kind has no such. */
+export function equalityOperators(schemas: FilterSchemas): readonly FilterOperator[] {
+  return EQUALITIES.find((each) => each.every((operator) => schemas[operator])) ?? []
 }
 
 /** The query parameters by which a list is filtered, and what they may hold. */

@@ -1,35 +1,23 @@
 import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
-import type { Filter, FilterOperator } from '../../../schema/where/filter.ts'
+import type { FieldTest } from '../../../schema/where/where-tree.ts'
 import { isRecord } from '../../../schema/where/where.ts'
 import { fold } from '../../../schema/values/fold.ts'
 import { PERIODS } from '../../../schema/values/days.ts'
-import { anniversaryRanges } from '../../../schema/values/period-days.ts'
+import { anniversaryRanges, type DayRange } from '../../../schema/values/period-days.ts'
 import { daysOf } from './days.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { relationsOf } from '../../reference/relations.ts'
-import { linksOf } from '../../references/links.ts'
+import { relatedBy } from '../definition/relations.ts'
 
 /**
- * Whether a record refers to one that is as a filter asks, by what its answer nests: where a backend filters nothing, the
- * other entity's fields are not at hand, so that values are compared as they are sent; `nestsPath` says whether they are.
+ * Whether a value is as a filter asks, of what an answer nests: where a backend filters nothing, the other entity's fields are
+ * not at hand, so that values are compared as they are sent; `nestsPath` says whether they are.
  */
-export function matchesPath(
-  { field, operator, values }: Filter,
-  record: EntityRecord,
+export function meetsAsSent(
+  operator: FieldTest['operator'],
+  value: unknown,
+  wanted: string,
   today: string,
 ): boolean {
-  const found = valuesAt(record, field.split('.'))
-  return values.some((wanted) => found.some((value) => meets(operator, value, String(wanted), today)))
-}
-
-/** Those of each of several records; none where there is no record. */
-function valuesAt(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
-  if (step === undefined) return [value]
-  if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, [step, ...rest]))
-  return isRecord(value) ? valuesAt(value[step], rest) : []
-}
-
-function meets(operator: FilterOperator, value: unknown, wanted: string, today: string): boolean {
   const isEmpty = [value].flat().every((each) => each === null || each === undefined || each === '')
   if (operator === 'empty') return isEmpty === (wanted === 'true')
   if (operator === 'is') return Boolean(value) === (wanted === 'true')
@@ -39,6 +27,7 @@ function meets(operator: FilterOperator, value: unknown, wanted: string, today: 
   const { from, to } = daysOf(period, today)
   switch (operator) {
     case 'in':
+    case 'same':
       return [value].flat().map(String).includes(wanted)
     case 'from':
       return compare(text, wanted) >= 0
@@ -52,10 +41,14 @@ function meets(operator: FilterOperator, value: unknown, wanted: string, today: 
     case 'within':
       return (from === null || text.slice(0, 10) >= from) && (to === null || text.slice(0, 10) <= to)
     case 'anniversary':
-      return anniversaryRanges({ from, to }).some(
-        ([start, end]) => text.slice(5, 10) >= start && text.slice(5, 10) <= end,
-      )
+      return isAnniversary(text, { from, to })
   }
+}
+
+/** Whether a day lies in a period, whatever the year. */
+export function isAnniversary(day: string, period: DayRange): boolean {
+  const monthDay = day.slice(5, 10)
+  return anniversaryRanges(period).some(([from, to]) => monthDay >= from && monthDay <= to)
 }
 
 function compare(one: string, other: string): number {
@@ -77,7 +70,7 @@ export function nestsPath(
   records: readonly EntityRecord[],
 ): boolean {
   const [as = '', ...rest] = path.split('.')
-  const column = [...relationsOf(fields), ...linksOf(fields)].find((each) => each.as === as)?.column
+  const column = relatedBy(fields, as)?.column
   const refers = (record: EntityRecord) => column === undefined || !isNothing(record[column])
   return isSaid(records.filter(refers).map((record) => saidAt(record[as], rest)))
 }

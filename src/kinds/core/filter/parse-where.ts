@@ -1,6 +1,6 @@
 import { addDays } from '../../../schema/values/days.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import { FILTER_OPERATORS, type FilterOperator, type FilterValue } from '../../../schema/where/filter.ts'
+import type { FilterOperator, FilterValue } from '../../../schema/where/filter.ts'
 import { definitionOf } from '../definition/definitions.ts'
 import { currentDay } from './days.ts'
 
@@ -31,18 +31,6 @@ export function atStep(step: string | number): (error: unknown) => never {
   return (error) => {
     throw error instanceof WhereError ? error.at(step) : error
   }
-}
-
-// How `where` and conditions are read, for the database and for records at hand alike.
-
-/** The operators that a field is asked by; null where it is a plain value, which may be an object too: a text in several languages. */
-export function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
-  if (typeof asked !== 'object' || asked === null) return null
-  const all = Object.entries(asked)
-  const known = all.filter((each): each is [FilterOperator, unknown] =>
-    FILTER_OPERATORS.some((operator) => operator === each[0]),
-  )
-  return all.length > 0 && known.length === all.length ? known : null
 }
 
 /**

@@ -6,15 +6,13 @@ import {
   filterParameter,
   ID_FILTER,
   mostValues,
+  operatorsOf,
   type Filter,
-  type FilterOperator,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
-import { relationsOf } from '../../reference/relations.ts'
-import { linksOf } from '../../references/links.ts'
-import { rowsEntity } from '../../rows/rows-entity.ts'
+import { relatedBy, rowsEntity, waysOf } from '../definition/relations.ts'
 import { parseOperand, atStep, WhereError } from './parse-where.ts'
-import { filterSchemas } from './filters.ts'
+import { equalityOperators, filterSchemas } from './filters.ts'
 
 /** Whose records are asked for, with the ways to what they refer to. */
 export interface Asking {
@@ -35,7 +33,8 @@ const MOST_ALTERNATIVES: Bound = [200, 'alternatives']
 const MOST_VALUES: Bound = [2_000, 'values']
 
 /**
- * The filters of a list that ask what `where` does. @throws WhereError for what lists cannot be asked: the same text, more
+ * The filters of a list that ask what `where` does. No tree is made of it: the first screen loads this, and not what reads trees;
+ * configs of what is referred to come on the way, and a mistake is told with its place. @throws WhereError for what lists cannot be asked: the same text, more
  * than one `or`, more than one condition each in `or` and in `not`, nor of what may be several records.
  */
 export async function whereFilters(asking: Asking, where: object): Promise<readonly Filter[]> {
@@ -99,11 +98,10 @@ async function partFilters(
   if (name === 'or') return anyOf(asking, asked, deep)
   if (name === 'not') return [await opposite(asking, asked, deep)]
   if (name === 'id' && deep === RELATIONS_DEEP) return idFilters(asked)
-  const one = relationsOf(entity.fields).find(({ as }) => as === name)
-  const relation = one ?? linksOf(entity.fields).find(({ as }) => as === name)
-  if (relation) return relatedFilters(related[relation.to], name, asked, { deep, isOne: one !== undefined })
+  const relation = relatedBy(entity.fields, name)
+  if (relation) return relatedFilters(related[relation.to], name, asked, { deep, isOne: 'ids' in relation })
   const rows = rowsEntity(entity, name)
-  if (rows && !isOperators(asked))
+  if (rows && !operatorsOf(asked))
     return relatedFilters(async () => ({ entity: rows, related }), name, asked, { deep, isOne: false })
   const field = entity.fields[name]
   if (!field) throw new WhereError('unknown', `"${name}" is no field of "${entity.name}"`, namesOf(entity))
@@ -111,7 +109,7 @@ async function partFilters(
 }
 
 function namesOf({ fields }: Asking['entity']): readonly string[] {
-  return [...Object.keys(fields), ...[...relationsOf(fields), ...linksOf(fields)].map(({ as }) => as)]
+  return [...Object.keys(fields), ...waysOf(fields).map(({ as }) => as)]
 }
 
 interface Way {
@@ -228,20 +226,13 @@ function fieldFilters(field: string, config: Field, asked: unknown): readonly Fi
 /** A plain value asks for the same one. */
 function same(field: string, known: ReturnType<typeof filterSchemas>, value: unknown): readonly Filter[] {
   if ((value === null || value === '') && known.empty) return [{ field, operator: 'empty', values: [true] }]
-  const operators = EQUALITIES.find((each) => each.every((operator) => known[operator]))
-  if (!operators)
+  const [operator, ...more] = equalityOperators(known)
+  if (!operator)
     throw new WhereError('operator', `lists are not asked for the same "${field}"`, Object.keys(known))
   const values = [filterValue(value)]
-  if (values.some((each) => !known[operators[0]]?.safeParse(String(each)).success))
+  if (values.some((each) => !known[operator]?.safeParse(String(each)).success))
     throw new WhereError('value', `"${field}" is never ${JSON.stringify(value)}`)
-  return operators.map((operator) => ({ field, operator, values }))
-}
-
-const EQUALITIES = [['in'], ['is'], ['from', 'to']] as const satisfies readonly (readonly FilterOperator[])[]
-
-function isOperators(asked: unknown): boolean {
-  const names = isPlain(asked) ? Object.keys(asked) : []
-  return names.length > 0 && names.every((name) => FILTER_OPERATORS.some((each) => each === name))
+  return [operator, ...more].map((each) => ({ field, operator: each, values }))
 }
 
 function isPlain(value: unknown): value is object {

@@ -19,7 +19,7 @@ import {
 } from '../../../schema/access/rights.ts'
 import { ownPartOf } from '../../../schema/access/data-roles.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { allOf } from '../conditions/where-conditions.ts'
+import { compileWhere } from '../conditions/where-conditions.ts'
 import { ALL_RIGHTS, type Rights, type RowLimit } from '../store/rights.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 import { isRule, readDeletedRule, readRule } from './row-rules.ts'
@@ -113,13 +113,13 @@ function limitOfWays({ allEntities }: Store, entity: AnyEntity, ways: readonly u
   // A rule is the program's: it asks of entities that the caller may not read, and of their rows whoever sees them.
   const program = { entities: allEntities, allEntities, rights: ALL_RIGHTS }
   const whole = entityNamed(allEntities, entity.name)
-  const there = { or: ways.map((way) => readRule(allEntities, whole, way)) }
+  const there = { any: ways.map((way) => readRule(allEntities, whole, way)) }
   return {
     key: JSON.stringify(there),
-    condition: (alias) => sql<SqlBool>`${allOf(program, whole, alias, there)}`,
+    condition: (alias) => sql<SqlBool>`${compileWhere(program, { entity: whole, alias }, there)}`,
     deletedCondition(alias) {
-      const deleted = { or: ways.map((way) => readDeletedRule(allEntities, whole, way)) }
-      return sql<SqlBool>`${allOf(program, whole, alias, deleted)}`
+      const deleted = { any: ways.map((way) => readDeletedRule(allEntities, whole, way)) }
+      return sql<SqlBool>`${compileWhere(program, { entity: whole, alias }, deleted)}`
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { daysOf } from '../../../kinds/core/filter/days.ts'
 import { foldedColumns, periodOf, rangeLimit } from '../../../kinds/core/filter/filters.ts'
-import { linksOf } from '../../../kinds/references/links.ts'
+import { linksOf } from '../../../kinds/core/definition/relations.ts'
 import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { dayOfYear } from '../../database/day-of-year.ts'
 import { comparedColumn } from '../../database/plan-tables.ts'
@@ -9,26 +9,8 @@ import type { Column } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/where/filter.ts'
+import type { Filter, FilterValue } from '../../../schema/where/filter.ts'
 import { anniversaryRanges, type DayRange } from '../../../schema/values/period-days.ts'
-
-/** A WHERE condition for each filter. @param today `YYYY-MM-DD` */
-export function filterConditions(
-  entity: AnyEntity,
-  alias: string,
-  filters: readonly Filter[],
-  today: string,
-): readonly RawBuilder<unknown>[] {
-  return filters.flatMap((filter) => {
-    if (filter.field === ID_FILTER) return [inSpans(sql.id(alias, 'id'), filter.values)]
-    const field = entity.fields[filter.field]
-    if (field === undefined) return []
-    const isLink = linksOf(entity.fields).some(({ column }) => column === filter.field)
-    return isLink && filter.operator === 'in'
-      ? [linkCondition(entity, alias, filter)]
-      : [condition(field, alias, filter, today)]
-  })
-}
 
 /** The columns of a row that decide whether it meets a filter; none where that is more than a comparison. */
 export function columnsAsked(
@@ -44,22 +26,20 @@ export function columnsAsked(
   return operator === 'in' || operator === 'is' || operator === 'within' ? [first.name] : []
 }
 
-function inSpans(id: RawBuilder<unknown>, spans: Filter['values']): RawBuilder<unknown> {
-  return anyOf(
-    spans.map((span) => {
-      const [from, to] = spanOf(span)
-      return sql`${id} between ${from} and ${to}`
-    }),
-  )
-}
-
 /** Rows that refer to any of the records. */
 function linkCondition({ name }: AnyEntity, alias: string, { field, values }: Filter): RawBuilder<unknown> {
   return sql`${sql.id(alias, 'id')} in (
     select record_id from ${sql.table(fieldTableName(name, field))} where target_id in (${sql.join(values)}))`
 }
 
-function condition(field: Field, alias: string, filter: Filter, today: string): RawBuilder<unknown> {
+/** A field is as an operator asks by any of the values. @param today `YYYY-MM-DD` */
+export function filterCondition(
+  entity: AnyEntity,
+  field: Field,
+  alias: string,
+  filter: Filter,
+  today: string,
+): RawBuilder<unknown> {
   const { field: name, operator, values } = filter
   const columns = definitionOf(field).columns(name, field)
   const [first] = columns
@@ -67,7 +47,8 @@ function condition(field: Field, alias: string, filter: Filter, today: string): 
   const compared = sql.id(alias, first ? comparedColumn(first) : name)
   switch (operator) {
     case 'in':
-      if (first?.type !== 'json') return sql`${column} in (${sql.join(values)})`
+      if (linksOf(entity.fields).some((link) => link.column === name))
+        return linkCondition(entity, alias, filter)
       // A list that has any of them.
       return anyOf(values.flatMap((value) => likeConditions(field, alias, filter, [value])))
     case 'is':

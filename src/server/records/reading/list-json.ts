@@ -1,13 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Relation } from '../../../schema/entity/field-definition.ts'
 import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { longStatement, type DatabaseAdapter, type FoundList } from '../../database/database.ts'
-import { linksOf } from '../../../kinds/references/links.ts'
+import {
+  linksOf,
+  relationsOf,
+  rowRelationsOf,
+  type RowRelations,
+} from '../../../kinds/core/definition/relations.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import { TARGET } from '../../../kinds/references/definition.ts'
-import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
-import { rowRelationsOf, type RowRelations } from '../../../kinds/rows/rows-entity.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import { assertMay, rowConditions } from '../access/access.ts'
 import type { Store } from '../store/store.ts'

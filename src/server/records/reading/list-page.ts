@@ -15,13 +15,13 @@ import { SEARCH_KEY, indexedColumns } from '../../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../../database/sort-key.ts'
 import { countCommon, countRows, type Listing, pageOfIds } from './page-of-ids.ts'
 import { findJoin, listTables, OWN, type JoinedTable } from './list-joins.ts'
-import { listConditions } from './list-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { assertMay, rowConditions, selectSeen } from '../access/access.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 import type { Filter } from '../../../schema/where/filter.ts'
 import { columnsAsked } from '../conditions/filter-conditions.ts'
+import { listConditions } from '../conditions/where-conditions.ts'
 
 export interface ListPageAnswer {
   readonly records: readonly StoredRecord[]

@@ -1,7 +1,5 @@
 import { filterParameterSchemas, parseFilter } from '../../../kinds/core/filter/filters.ts'
-import { linksOf } from '../../../kinds/references/links.ts'
-import { relationsOf } from '../../../kinds/reference/relations.ts'
-import { rowsEntity } from '../../../kinds/rows/rows-entity.ts'
+import { relatedBy, rowsEntity } from '../../../kinds/core/definition/relations.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import {
@@ -66,7 +64,7 @@ function followSteps(
   if (rest.length === 0) return name === ID_FILTER && deep < RELATIONS_DEEP ? undefined : { entity, name }
   const rows = rowsEntity(entity, name)
   if (rows) return followSteps(entities, rows, rest, deep - 1)
-  const relation = [...relationsOf(entity.fields), ...linksOf(entity.fields)].find(({ as }) => as === name)
+  const relation = relatedBy(entity.fields, name)
   const target = relation && entities.find((each) => each.name === relation.to)
   return target && deep > 0 ? followSteps(entities, target, rest, deep - 1) : undefined
 }

@@ -7,7 +7,7 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { selectSeen, writableFields } from '../access/access.ts'
-import { filterConditions } from '../conditions/filter-conditions.ts'
+import { listConditions } from '../conditions/where-conditions.ts'
 import { readCaller } from '../rows/hooks.ts'
 import type { Author } from '../store/author.ts'
 import type { ParsedPayload } from './parse-payload.ts'
@@ -77,7 +77,7 @@ async function findFirst(store: Store, field: Field): Promise<unknown> {
   const [[, , where] = []] = narrowedReferences({ field })
   const filters = narrowedFilters(target.fields, where ?? {}, () => null)
   if (filters === null) return undefined
-  const conditions = filterConditions(target, target.name, filters, currentDay())
+  const conditions = listConditions(store, target, target.name, filters, currentDay())
   const row = await conditions
     .reduce((query, condition) => query.where(sql<SqlBool>`${condition}`), selectSeen(store, target.name))
     .select('id')

@@ -12,7 +12,7 @@ import { parentsOf, type Narrowing, ownFieldsOf } from '../../../schema/where/na
 import { t } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/frame.ts'
 import type { StoredRow } from '../../database/database.ts'
-import { filterConditions } from '../conditions/filter-conditions.ts'
+import { listConditions } from '../conditions/where-conditions.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 
 interface NarrowedChange {
@@ -73,21 +73,21 @@ function writtenValue(fields: Fields, name: string, columns: StoredRow): unknown
 
 /** Whatever the caller may read of it: what may be chosen is the same for everybody. */
 async function fits(
-  { queries, allEntities }: Store,
+  store: Store,
   to: string,
   where: Narrowing,
   valueOf: ReadValue,
   id: number,
 ): Promise<boolean> {
-  const target = entityNamed(allEntities, to)
+  const target = entityNamed(store.allEntities, to)
   const filters = narrowedFilters(target.fields, where, valueOf)
   if (filters === null) return false
   const conditions = [
     sql`${sql.id(to, 'id')} = ${id}`,
-    ...filterConditions(target, to, filters, currentDay()),
+    ...listConditions(store, target, to, filters, currentDay()),
   ]
   const { rows } =
-    await sql`select 1 from ${sql.table(to)} where ${sql.join(conditions, sql` and `)}`.execute(queries)
+    await sql`select 1 from ${sql.table(to)} where ${sql.join(conditions, sql` and `)}`.execute(store.queries)
   return rows.length > 0
 }
 

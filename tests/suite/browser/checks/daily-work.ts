@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
-import { matchesFilters } from '../../../../src/kinds/core/filter/matches-filters.ts'
+import { filterRecords } from '../../../../src/kinds/core/filter/evaluate-where.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Filter } from '../../../../src/schema/where/filter.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
@@ -49,7 +49,7 @@ async function useFilter({ page, product, entity }: Stage): Promise<void> {
   if (!field) return
   const all = await product.list(entity.name)
   const filter: Filter = { field: name, operator: 'empty', values: [false] }
-  const found = all.filter((record) => matchesFilters(entity, [filter], record, currentDay()))
+  const found = filterRecords(entity, [filter], all, currentDay())
   const rows = page.locator('tbody tr')
 
   await page.getByRole('button', { name: lists.filter, exact: true }).click()

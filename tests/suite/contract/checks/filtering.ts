@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { parseFilter } from '../../../../src/kinds/core/filter/filters.ts'
-import { matchesFilters } from '../../../../src/kinds/core/filter/matches-filters.ts'
+import { filterRecords } from '../../../../src/kinds/core/filter/evaluate-where.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { StoredRecord } from '../../../../src/schema/entity/field-definition.ts'
@@ -102,7 +102,7 @@ async function expectSame({ entity, calls }: Trial, all: readonly StoredRecord[]
     return filter
   })
   const expected = all.filter((record) => isFound(entity, record, filters))
-  const inBrowser = all.filter((record) => matchesFilters(entity, filters, record, currentDay()))
+  const inBrowser = filterRecords(entity, filters, all, currentDay())
   const answer = recordsOf(entity, await calls.list({ ...query, pageSize: 500 }))
   for (const found of [answer.records, inBrowser])
     expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())

@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../schema/entity/entity.ts'
-import type { Field } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord } from '../../schema/entity/field-definition.ts'
-import { followPath, isRecord } from '../../schema/where/where.ts'
-import { textOf } from '../core/definition/definitions.ts'
-import { plainText } from '../core/definition/plain-text.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import type { Field } from '../../../schema/entity/field-kinds.ts'
+import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
+import { followPath, isRecord } from '../../../schema/where/where.ts'
+import { textOf } from './definitions.ts'
+import { plainText } from './plain-text.ts'
 
 /** By path: `Parent.state`. */
 export type PathFields = Readonly<Record<string, Field>>
