@@ -7,7 +7,7 @@ import {
   removeDraft,
   writeDraft,
 } from '../../src/engine/drafts/draft-storage.ts'
-import { asksForDocuments, draftValues } from '../../src/kinds/core/form/form-values.ts'
+import { asksForDocuments, draftValues } from '../../src/kinds/core/form/form-model.ts'
 import { kindFixtures } from '../kinds/kind-fixtures.ts'
 
 const DAY = 24 * 60 * 60 * 1_000

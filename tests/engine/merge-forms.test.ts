@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergedValues, mergeForms } from '../../src/engine/merge/merge-forms.ts'
+import { mergedValues, mergeForms } from '../../src/kinds/core/form/merge.ts'
 import type { FormValues } from '../../src/schema/entity/field-definition.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/definition.ts'
 import { image } from '../../src/kinds/image/definition.ts'

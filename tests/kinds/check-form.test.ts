@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayChecks } from '../../src/kinds/core/form/entity-checks.ts'
-import { checkForm } from '../../src/kinds/core/form/check-form.ts'
+import { checkForm } from '../../src/kinds/core/form/form-model.ts'
 import { date } from '../../src/kinds/date/definition.ts'
 import { number } from '../../src/kinds/number/definition.ts'
 import { text } from '../../src/kinds/text/definition.ts'

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { choice } from '../../src/kinds/choice/definition.ts'
-import { isLocked, isNeeded, withoutHidden } from '../../src/kinds/core/form/conditions.ts'
+import { isLocked, isNeeded } from '../../src/kinds/core/form/conditions.ts'
+import { withoutHidden } from '../../src/kinds/core/form/form-model.ts'
 import { evaluateCondition, isShown } from '../../src/kinds/core/definition/evaluate-condition.ts'
 import { date } from '../../src/kinds/date/definition.ts'
 import { datetime } from '../../src/kinds/datetime/definition.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { workOut } from '../../src/kinds/core/form/work-out.ts'
-import { recordInForm } from '../../src/kinds/core/form/check-form.ts'
+import { workOut, recordInForm } from '../../src/kinds/core/form/form-model.ts'
 import { decimal } from '../../src/kinds/decimal/definition.ts'
 import { number } from '../../src/kinds/number/definition.ts'
 import type { FormValues } from '../../src/schema/entity/field-definition.ts'

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { conflicts } from '#texts/conflicts.ts'
-import type { MergedUnit } from '../merge/merge-forms.ts'
-import type { Side } from '../merge/merge-values.ts'
+import type { MergedUnit, Side } from '../../kinds/core/form/merge.ts'
 import classes from './conflict.module.css'
 import { type UnitContext, unitAuthor, unitLabel, lastAuthor } from './unit-context.ts'
 import { isUndecided } from './use-conflict.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
-import { valueInForm } from '../../kinds/core/form/form-values.ts'
+import { valueInForm } from '../../kinds/core/form/form-model.ts'
 import { t } from '../../texts/locale.ts'
 
 const SIDES = ['mine', 'theirs'] as const

@@ -3,14 +3,11 @@ import { RefusedError } from '../../api/errors.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-definition.ts'
 import { conflictSchema, type HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { withoutHidden } from '../../kinds/core/form/conditions.ts'
-import { startValues } from '../../kinds/core/form/form-values.ts'
-import { definitionOf } from '../../kinds/core/definition/definitions.ts'
+import { withoutHidden } from '../../kinds/core/form/form-model.ts'
+import { startValues, definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { recordSchema, versionOf } from '../../kinds/core/definition/record.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
-import { isSame } from '../merge/is-same.ts'
-import { mergedValues, mergeForms, type MergedUnit } from '../merge/merge-forms.ts'
-import type { Side } from '../merge/merge-values.ts'
+import { isSame, mergedValues, mergeForms, type MergedUnit, type Side } from '../../kinds/core/form/merge.ts'
 
 /** A conflict between a form and the stored record. */
 export interface FormConflict {

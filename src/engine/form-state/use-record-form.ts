@@ -2,18 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-definition.ts'
-import { checkForm, inputSchema } from '../../kinds/core/form/check-form.ts'
+import {
+  checkForm,
+  inputSchema,
+  namesInForm,
+  sentValues,
+  withoutHidden,
+} from '../../kinds/core/form/form-model.ts'
+import { startValues } from '../../kinds/core/definition/definitions.ts'
 import { dayChecks, type EntityChecks } from '../../kinds/core/form/entity-checks.ts'
-import { withoutHidden } from '../../kinds/core/form/conditions.ts'
-import { namesInForm, sentValues, startValues } from '../../kinds/core/form/form-values.ts'
 import { plainStarts } from '../../kinds/core/form/initial-values.ts'
 import { labelAt } from '../../kinds/core/cell/label-at.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { versionOf } from '../../kinds/core/definition/record.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
-import { isSame } from '../merge/is-same.ts'
-import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
+import { isSame, mergedValues, mergeForms } from '../../kinds/core/form/merge.ts'
 
 /** A form with the record that it was filled from. */
 export interface FilledForm {

@@ -1,5 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form'
-import { isLocked, isNeeded, readForm } from '../../kinds/core/form/conditions.ts'
+import { isLocked, isNeeded } from '../../kinds/core/form/conditions.ts'
+import { readForm } from '../../kinds/core/form/form-model.ts'
 import { isShown } from '../../kinds/core/definition/evaluate-condition.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/entity/field-definition.ts'
-import { asksForDocuments } from '../../kinds/core/form/form-values.ts'
+import { asksForDocuments } from '../../kinds/core/form/form-model.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'

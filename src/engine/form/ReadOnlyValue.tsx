@@ -3,17 +3,20 @@ import { use } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
-import { valueInForm } from '../../kinds/core/form/form-values.ts'
+import {
+  valueInForm,
+  recordInForm,
+  workOut,
+  type ComputedFunctions,
+} from '../../kinds/core/form/form-model.ts'
 import { useIconedLabel } from '../../kinds/core/control/iconed-label.tsx'
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
 import { ComputedFields } from './form-source.ts'
 import classes from './form.module.css'
-import { recordInForm } from '../../kinds/core/form/check-form.ts'
-import { workOut, type ComputedFunctions } from '../../kinds/core/form/work-out.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
-import { isSame } from '../merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 
 /** A field that nobody fills in: as the record holds it, or as it is worked out of what the form does. */
 export default function ReadOnlyValue(props: FieldControlProps<Field>) {

@@ -1,7 +1,6 @@
-import { startValues } from '../../kinds/core/form/form-values.ts'
+import { startValues, definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
 import type { Mode } from '../../schema/entity/field-definition.ts'
-import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { t } from '../../texts/locale.ts'
 

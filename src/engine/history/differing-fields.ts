@@ -1,8 +1,9 @@
-import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { draftValues } from '../../kinds/core/form/form-model.ts'
+import { startValues } from '../../kinds/core/definition/definitions.ts'
 import type { FieldChange } from '../../calls/record-calls.ts'
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
-import { isSame } from '../merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 
 /** What a form holds of a state that is taken into it. Former pictures are gone, and passwords are not known. */
 export function takenValues(fields: Fields, record: EntityRecord | null): FormValues {

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../calls/record-calls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
-import { mergeUnits } from '../merge/merge-values.ts'
+import { mergeUnits } from '../../kinds/core/form/merge.ts'
 import { differingFields } from './differing-fields.ts'
 
 /** What is taken from a record's past into its form. */

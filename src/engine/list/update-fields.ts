@@ -1,5 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
-import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { sentValues } from '../../kinds/core/form/form-model.ts'
+import { startValues } from '../../kinds/core/definition/definitions.ts'
 import { versionOf } from '../../kinds/core/definition/record.ts'
 import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../schema/access/session-contract.ts'

@@ -1,8 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../../schema/entity/field-definition.ts'
-import { startValues } from './form-values.ts'
-import { definitionOf } from '../definition/definitions.ts'
+import { startValues, definitionOf } from '../definition/definitions.ts'
 import type { FirstRecord, Initial, InitialFor } from '../../../schema/entity/initial.ts'
 
 /** The initial values of the next new record: the sent values of fields with `keep`. */
