@@ -1,12 +1,13 @@
 import { Button, Input } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { unitOf, withUnit } from '../core/control/affixes.tsx'
 import { controlOf } from '../core/control/controls.ts'
 import type { FieldControlProps, FormMethods } from '../core/control/control-props.ts'
 import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
+import { createFormModel } from '../core/form/form-model.ts'
 import { CreateHereContext } from '../reference/create-here.ts'
 import { type CellField, isRow, readRows } from './row-values.ts'
 import type { RowsField } from './definition.ts'
@@ -18,7 +19,8 @@ import { useWatch } from 'react-hook-form'
 
 /** A table of controls, a row for each part; on a narrow screen a card for each. */
 export default function RowsControl(props: FieldControlProps<RowsField>) {
-  const { name, field, form } = props
+  const { name, field, model, form } = props
+  const cells = useMemo(() => createFormModel(field.fields, model.mode), [field.fields, model.mode])
   const [labelId, errorId] = [useId(), useId()]
   const heading = useIconedLabel(t(field.label))
   const rows = useRows(props)
@@ -59,7 +61,7 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
                     {...props}
                     name={`${name}.${place}.${cell}`}
                     field={each}
-                    fields={field.fields}
+                    model={cells}
                   />
                 ))}
                 {field.sums && <RowSums name={`${name}.${place}`} field={field} form={form} />}

@@ -1,11 +1,5 @@
-import type { Field, FieldKind, Fields } from '../../../schema/entity/field-kinds.ts'
-import type {
-  FieldDefinition,
-  RecordPart,
-  EntityRecord,
-  FormValues,
-  Mode,
-} from '../../../schema/entity/field-definition.ts'
+import type { Field, FieldKind } from '../../../schema/entity/field-kinds.ts'
+import type { FieldDefinition, RecordPart } from '../../../schema/entity/field-definition.ts'
 import { fold } from '../../../schema/values/fold.ts'
 
 /** The kinds that are in use: a page loads those that its entities have a field of, everybody else `all-definitions.ts`. */
@@ -48,13 +42,4 @@ export function compareKey(field: Field, value: unknown): string {
 /** The text that the value of a folded column is compared and sorted as. */
 export function comparedText(field: Field, value: unknown): string {
   return definitionOf(field).comparedText?.(field, value) ?? (typeof value === 'string' ? value : '')
-}
-
-/** What a form of these fields starts with. */
-export function startValues(fields: Fields, mode: Mode, record: EntityRecord | null): FormValues {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      Object.entries(definitionOf(field).formValues(name, field, mode, record)),
-    ),
-  )
 }

@@ -1,4 +1,3 @@
-import { definitionOf, startValues } from '../definition/definitions.ts'
 import { parentsOf } from '../../../schema/where/narrowing.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import type { FormValues } from '../../../schema/entity/field-definition.ts'
@@ -41,19 +40,18 @@ export interface MergedUnit extends MergeUnit {
   readonly taken: Readonly<Record<Side, FormValues>>
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
 /**
- * The units that the other side has changed, in form order. Forms do not show changes of `secrets`, such as passwords,
- * so they are listed separately.
+ * Those of the units that the other side has changed. Forms do not show changes of `secrets`, such as passwords, so they
+ * are listed separately.
  */
 export function mergeForms(
-  fields: Fields,
-  forms: Versions<FormValues>,
-  secrets: ReadonlySet<string> = NONE,
+  units: readonly MergeUnit[],
+  { base, mine, theirs }: Versions<FormValues>,
+  secrets: ReadonlySet<string>,
 ): readonly MergedUnit[] {
-  return mergeUnits(fields).flatMap((unit) => {
-    const parts = partsOfUnit(fields, unit, forms)
+  return units.flatMap((unit) => {
+    const pick = (form: FormValues) => pickValues(form, unit.parts)
+    const parts = { base: pick(base), mine: pick(mine), theirs: pick(theirs) }
     if (unit.names.some((name) => secrets.has(name))) return [mergeSecret(unit, parts)]
     return isSame(parts.base, parts.theirs) ? [] : [mergeOne(unit, parts)]
   })
@@ -70,7 +68,7 @@ function mergeOne(unit: MergeUnit, parts: Versions<FormValues>): MergedUnit {
     return { ...unit, isConflicting: false, isMineToo: false, taken: { mine: theirs, theirs } }
   }
   const isConflicting = unit.isOneValue ? !isSame(mine, theirs) : areConflicting(parts)
-  const [merged, mergedTheirs] = [mergePartsOf(parts, 'mine'), mergePartsOf(parts, 'theirs')]
+  const [merged, mergedTheirs] = [mergeParts(parts, 'mine'), mergeParts(parts, 'theirs')]
   const unitOfBoth = { ...unit, isConflicting, isMineToo: true }
   if (!isConflicting) return { ...unitOfBoth, taken: { mine: merged, theirs: merged } }
   // A dependent value belongs to the other side's parent value; a picture keeps its file.
@@ -85,26 +83,12 @@ function mergeSecret(unit: MergeUnit, { base, mine, theirs }: Versions<FormValue
   return { ...unit, isConflicting: isMineToo, isMineToo, taken: { mine, theirs } }
 }
 
-function mergePartsOf(parts: Versions<FormValues>, winner: Side): FormValues {
-  const { base, mine, theirs } = parts
-  return Object.fromEntries(
-    Object.keys(mine).map((name) => [
-      name,
-      mergeValues({ base: base[name], mine: mine[name], theirs: theirs[name] }, winner),
-    ]),
-  )
-}
-
-/** The values of a unit's fields on all three sides, by payload name. */
-function partsOfUnit(fields: Fields, { names }: MergeUnit, forms: Versions<FormValues>) {
-  const own = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
-  const parts = Object.keys(startValues(own, 'update', null))
-  const pick = (form: FormValues) => Object.fromEntries(parts.map((part) => [part, form[part]]))
-  return { base: pick(forms.base), mine: pick(forms.mine), theirs: pick(forms.theirs) }
+export function pickValues(values: FormValues, names: readonly string[]): FormValues {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
 /** The base and the two changed versions of a value. */
-interface Versions<Value = unknown> {
+export interface Versions<Value = unknown> {
   readonly base: Value
   readonly mine: Value
   readonly theirs: Value
@@ -162,20 +146,20 @@ function listOf(value: unknown): readonly unknown[] {
 
 /** Fields that are merged together: one, or one with its dependent fields. */
 interface MergeUnit {
-  readonly names: readonly [string, ...string[]]
+  readonly names: FieldGroup
+  /** The names that forms hold them under. */
+  readonly parts: readonly string[]
   /** One side is taken as a whole. */
   readonly isOneValue: boolean
 }
 
-export function mergeUnits(fields: Fields): readonly MergeUnit[] {
+type FieldGroup = readonly [string, ...string[]]
+
+/** The names of the fields, those that depend on one beside it. */
+export function groupFields(fields: Fields): readonly FieldGroup[] {
   return Object.keys(fields)
     .filter((name) => parentOf(fields, name) === undefined)
-    .map((name) => unitOf(fields, [name, ...followersOf(fields, name)]))
-}
-
-function unitOf(fields: Fields, names: MergeUnit['names']): MergeUnit {
-  const field = fields[names[0]]
-  return { names, isOneValue: names.length > 1 || (field && definitionOf(field).isOneValue) === true }
+    .map((name) => [name, ...followersOf(fields, name)])
 }
 
 function followersOf(fields: Fields, parent: string): readonly string[] {
