@@ -7,7 +7,8 @@ import {
   removeDraft,
   writeDraft,
 } from '../../src/engine/drafts/draft-storage.ts'
-import { asksForDocuments, draftValues } from '../../src/kinds/core/form/form-values.ts'
+import { createFormModel } from '../../src/kinds/core/form/form-model.ts'
+import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import { kindFixtures } from '../kinds/kind-fixtures.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -104,7 +105,7 @@ describe('a draft', () => {
 
 it('keeps no file and no password', () => {
   const fields = Object.fromEntries(Object.entries(kindFixtures).map(([kind, { field }]) => [kind, field]))
-  const kinds = Object.keys(draftValues(fields, {}))
+  const kinds = Object.keys(createFormModel(fields, 'create').drafted({}))
   expect(Object.keys(kindFixtures).filter((kind) => !kinds.includes(kind))).toEqual([
     'image',
     'file',
@@ -114,9 +115,8 @@ it('keeps no file and no password', () => {
 })
 
 it('speaks of files in forms that ask for some', () => {
-  const kinds = Object.entries(kindFixtures).filter(([name, { field }]) =>
-    asksForDocuments({ [name]: field }),
-  )
+  const hasDocuments = (field: Field) => createFormModel({ deed: field }, 'create').hasDocuments
+  const kinds = Object.entries(kindFixtures).filter(([, { field }]) => hasDocuments(field))
   expect(kinds.map(([kind]) => kind)).toEqual(['file'])
-  expect(asksForDocuments({ deed: { ...kindFixtures.file.field, readOnly: true } })).toBe(false)
+  expect(hasDocuments({ ...kindFixtures.file.field, readOnly: true })).toBe(false)
 })

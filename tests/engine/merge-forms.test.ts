@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mergedValues, mergeForms } from '../../src/engine/merge/merge-forms.ts'
+import { createFormModel } from '../../src/kinds/core/form/form-model.ts'
+import { mergedValues } from '../../src/kinds/core/form/merge.ts'
 import type { FormValues } from '../../src/schema/entity/field-definition.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/definition.ts'
 import { image } from '../../src/kinds/image/definition.ts'
@@ -12,20 +13,23 @@ import { tags } from '../../src/kinds/tags/definition.ts'
 import { text } from '../../src/kinds/text/definition.ts'
 
 const options = { load: () => Promise.resolve([]) }
-const fields = {
-  name: text({ label: 'Nom' }),
-  age: number({ label: 'Âge' }),
-  wilaya: lookup({ label: 'Wilaya', options }),
-  commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options }),
-  picture: image({ label: 'Image' }),
-  pictures: images({
-    label: 'Photos',
-    sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' },
-  }),
-  title: localizedText({ label: 'Titre' }),
-  skills: tags({ label: 'Qualités' }),
-  password: password({ label: 'Secret', confirmedBy: 'again', confirmationLabel: 'Encore' }),
-}
+const model = createFormModel(
+  {
+    name: text({ label: 'Nom' }),
+    age: number({ label: 'Âge' }),
+    wilaya: lookup({ label: 'Wilaya', options }),
+    commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options }),
+    picture: image({ label: 'Image' }),
+    pictures: images({
+      label: 'Photos',
+      sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' },
+    }),
+    title: localizedText({ label: 'Titre' }),
+    skills: tags({ label: 'Qualités' }),
+    password: password({ label: 'Secret', confirmedBy: 'again', confirmationLabel: 'Encore' }),
+  },
+  'update',
+)
 
 const base: FormValues = {
   name: 'Rayan',
@@ -157,7 +161,7 @@ const cases: readonly Case[] = [
 describe('a merge', () => {
   it.each(cases)('finds $what', ({ mine, theirs, conflicting, merged, taken }) => {
     const forms = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }
-    const units = mergeForms(fields, forms)
+    const units = model.merge(forms)
     expect(Object.fromEntries(units.map(({ names, isConflicting }) => [names[0], isConflicting]))).toEqual(
       conflicting,
     )
@@ -170,7 +174,7 @@ describe('a merge', () => {
     { typed: 'un-secret', isConflicting: true },
   ])('of a password that they changed asks only who typed one ($typed)', ({ typed, isConflicting }) => {
     const mine = { ...base, password: typed, again: typed }
-    const units = mergeForms(fields, { base, mine, theirs: base }, new Set(['password']))
+    const units = model.merge({ base, mine, theirs: base }, ['name', 'password'])
     expect(units).toMatchObject([
       {
         names: ['password'],

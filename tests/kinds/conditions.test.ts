@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { choice } from '../../src/kinds/choice/definition.ts'
-import { isLocked, isNeeded, withoutHidden } from '../../src/kinds/core/form/conditions.ts'
+import { isLocked, isNeeded } from '../../src/kinds/core/form/conditions.ts'
+import { createFormModel } from '../../src/kinds/core/form/form-model.ts'
 import { evaluateCondition, isShown } from '../../src/kinds/core/definition/evaluate-condition.ts'
 import { date } from '../../src/kinds/date/definition.ts'
 import { datetime } from '../../src/kinds/datetime/definition.ts'
@@ -61,7 +62,7 @@ it('locks by what is stored', () => {
 
 it('sends what is hidden as a new form has it, and all else as it is typed', () => {
   const form = { kind: '', rent: 4, due: 'x', newDeed: 'file', existingDeed: 'a.webp', why: 'y' }
-  expect(withoutHidden(fields, 'update', form)).toEqual({
+  expect(createFormModel(fields, 'update').held(form)).toEqual({
     kind: '',
     rent: 9,
     due: '',
@@ -70,7 +71,7 @@ it('sends what is hidden as a new form has it, and all else as it is typed', () 
     why: 'y',
   })
   const shown = { kind: 'rented', rent: 10, due: 'x' }
-  expect(withoutHidden(fields, 'create', { ...shown, deed: undefined })).toEqual({
+  expect(createFormModel(fields, 'create').held({ ...shown, deed: undefined })).toEqual({
     ...shown,
     deed: undefined,
   })

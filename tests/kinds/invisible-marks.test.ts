@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { inputSchema } from '../../src/kinds/core/form/check-form.ts'
+import { inputSchema } from '../../src/kinds/core/form/form-model.ts'
 import { filterSchemas } from '../../src/kinds/core/filter/filters.ts'
 import { compareKey } from '../../src/kinds/core/definition/definitions.ts'
 import { parseDay } from '../../src/kinds/date/day.ts'

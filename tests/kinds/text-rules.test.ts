@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { inputSchema } from '../../src/kinds/core/form/check-form.ts'
+import { inputSchema } from '../../src/kinds/core/form/form-model.ts'
 import { text } from '../../src/kinds/text/definition.ts'
 import { parsePayload } from '../../src/server/records/validation/parse-payload.ts'
 import { describeIssue } from '../../src/texts/describe-issue.ts'

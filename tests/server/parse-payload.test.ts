@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localizedText } from '../../src/kinds/localized-text/definition.ts'
 import { number } from '../../src/kinds/number/definition.ts'
-import { inputSchema } from '../../src/kinds/core/form/check-form.ts'
+import { inputSchema } from '../../src/kinds/core/form/form-model.ts'
 import { rows } from '../../src/kinds/rows/definition.ts'
 import { text } from '../../src/kinds/text/definition.ts'
 import { parsePayload } from '../../src/server/records/validation/parse-payload.ts'

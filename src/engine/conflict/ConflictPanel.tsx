@@ -1,13 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import { conflicts } from '#texts/record.ts'
-import type { MergedUnit } from '../merge/merge-forms.ts'
-import type { Side } from '../merge/merge-values.ts'
+import type { MergedUnit, Side } from '../../kinds/core/form/merge.ts'
 import classes from './conflict.module.css'
 import { type UnitContext, unitAuthor, unitLabel, lastAuthor } from './unit-context.ts'
 import { isUndecided } from './use-conflict.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
-import { valueInForm } from '../../kinds/core/form/form-values.ts'
 import { t } from '../../texts/locale.ts'
 
 const SIDES = ['mine', 'theirs'] as const
@@ -22,10 +20,10 @@ interface ConflictingUnitProps extends UnitContext {
 /** A unit that both sides changed: two values to choose from. */
 function ConflictingUnit({ unit, choice, isMissing, onChoose, ...context }: ConflictingUnitProps) {
   const id = useId()
-  const { fields, conflict } = context
+  const { model, conflict } = context
   return (
     <fieldset className={classes.unit} aria-describedby={`${id}-about`} data-missing={isMissing || undefined}>
-      <legend className={classes.label}>{unitLabel(fields, unit)}</legend>
+      <legend className={classes.label}>{unitLabel(model, unit)}</legend>
       <div id={`${id}-about`}>
         <p className={classes.author} dir="auto">
           {unitAuthor(conflict.history, unit)}
@@ -110,10 +108,10 @@ interface ResolvedUnitProps extends UnitContext {
 
 /** A unit that merged without a conflict: its former and its new value. */
 function ResolvedUnit({ unit, ...context }: ResolvedUnitProps) {
-  const { fields, conflict } = context
+  const { model, conflict } = context
   return (
     <div className={classes.unit}>
-      <h3 className={classes.label}>{unitLabel(fields, unit)}</h3>
+      <h3 className={classes.label}>{unitLabel(model, unit)}</h3>
       <p className={classes.author} dir="auto">
         {unitAuthor(conflict.history, unit)}
       </p>
@@ -132,22 +130,22 @@ function ResolvedUnit({ unit, ...context }: ResolvedUnitProps) {
   )
 }
 
-interface UnitValueProps extends Pick<UnitContext, 'fields' | 'mode' | 'related'> {
+interface UnitValueProps extends Pick<UnitContext, 'model' | 'related'> {
   readonly unit: MergedUnit
   /** The form values of the unit. */
   readonly form: FormValues
 }
 
 /** The readable value of a unit; several fields with their labels. */
-function UnitValue({ fields, mode, related, unit, form }: UnitValueProps) {
+function UnitValue({ model, related, unit, form }: UnitValueProps) {
   const isGroup = unit.names.length > 1
   return unit.names.map((name) => {
-    const field = fields[name]
+    const field = model.fields[name]
     if (!field) return null
     return (
       <span key={name} className={classes.value}>
         {isGroup && <small>{t(field.label)}</small>}
-        <FieldValue field={field} related={related} value={valueInForm(name, field, mode, form)} />
+        <FieldValue field={field} related={related} value={model.read(form)(name)} />
       </span>
     )
   })

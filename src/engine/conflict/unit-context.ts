@@ -1,10 +1,9 @@
 import { authorName } from '../author-name.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { Mode } from '../../schema/entity/field-definition.ts'
 import type { HistoryEntry } from '../../calls/record-calls.ts'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
+import type { FormModel } from '../../kinds/core/form/form-model.ts'
 import { conflicts } from '#texts/record.ts'
-import type { MergedUnit } from '../merge/merge-forms.ts'
+import type { MergedUnit } from '../../kinds/core/form/merge.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { t } from '../../texts/locale.ts'
 import type { FormConflict } from './use-conflict.ts'
@@ -12,14 +11,13 @@ import { punctuation } from '#texts/frame.ts'
 
 /** Shared by the parts of the conflict panel. */
 export interface UnitContext {
-  readonly fields: Fields
-  readonly mode: Mode
+  readonly model: FormModel
   readonly conflict: FormConflict
   readonly related: Resource['related']
 }
 
 /** `Wilaya, Commune` */
-export function unitLabel(fields: Fields, { names }: MergedUnit): string {
+export function unitLabel({ fields }: FormModel, { names }: MergedUnit): string {
   return names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])).join(punctuation.comma)
 }
 

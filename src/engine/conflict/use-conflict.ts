@@ -1,16 +1,11 @@
 import { useRef, useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
-import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-definition.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { conflictSchema, type HistoryEntry } from '../../calls/record-calls.ts'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { withoutHidden } from '../../kinds/core/form/conditions.ts'
-import { startValues } from '../../kinds/core/form/form-values.ts'
-import { definitionOf } from '../../kinds/core/definition/definitions.ts'
+import type { FormModel } from '../../kinds/core/form/form-model.ts'
 import { recordSchema, versionOf } from '../../kinds/core/definition/record.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
-import { isSame } from '../merge/is-same.ts'
-import { mergedValues, mergeForms, type MergedUnit } from '../merge/merge-forms.ts'
-import type { Side } from '../merge/merge-values.ts'
+import { isSame, mergedValues, pickValues, type MergedUnit, type Side } from '../../kinds/core/form/merge.ts'
 
 /** A conflict between a form and the stored record. */
 export interface FormConflict {
@@ -46,11 +41,10 @@ export interface Conflicts {
 }
 
 /** Three-way merge of a form with the current record; keeps what only a person can decide. */
-export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Conflicts {
+export function useConflict(filled: FilledForm): Conflicts {
   const [current, setCurrent] = useState<FormConflict | null>(null)
   const unasked = useRef<FormConflict | null>(null)
-  const { form, base } = filled
-  const merging = { fields, mode, filled }
+  const { model, form, base } = filled
 
   function explain() {
     if (unasked.current) setCurrent(unasked.current)
@@ -61,23 +55,23 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
     current,
     explain,
     handle(error) {
-      const found = readConflict(fields, error)
+      const found = readConflict(model, error)
       if (!found) return false
-      const mine = sinceBase(merging, found.history)
-      const merged = merge(merging, found.record, mine)
+      const mine = sinceBase(filled, found.history)
+      const merged = merge(filled, found.record, mine)
       // A backend that refuses the version it has just answered would be asked for ever.
-      const isNewer = versionOf(fields, found.record) !== versionOf(fields, base)
+      const isNewer = versionOf(model.fields, found.record) !== versionOf(model.fields, base)
       const isMerged =
-        isNewer && isAllSent(merging, mine) && !merged.units.some((unit) => isQuestion(unit, mine.typed))
+        isNewer && isAllSent(filled, mine) && !merged.units.some((unit) => isQuestion(unit, mine.typed))
       const all = withEarlier(merged, unasked.current)
       unasked.current = isMerged ? all : null
       setCurrent(isMerged ? null : all)
       return isMerged
     },
-    meet: (record, history) => setCurrent(merge(merging, record, sinceBase(merging, history))),
+    meet: (record, history) => setCurrent(merge(filled, record, sinceBase(filled, history))),
     takeUp(before, typed) {
-      const start = startValues(fields, mode, base)
-      const merged = merge(merging, base, {
+      const start = model.start(base)
+      const merged = merge(filled, base, {
         before: { ...start, ...before },
         typed: { ...form.getValues(), ...typed },
         history: [],
@@ -108,38 +102,30 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
 
 type Found = Pick<FormConflict, 'before' | 'history' | 'isOfDraft'> & { readonly typed: FormValues }
 
-/** A form, and the record that it was filled from. */
-interface Merging {
-  readonly fields: Fields
-  readonly mode: Mode
-  readonly filled: FilledForm
-}
-
 /** What a refused save tells of the record as it is. */
-function readConflict(fields: Fields, error: unknown) {
+function readConflict({ fields }: FormModel, error: unknown) {
   const found = error instanceof RefusedError ? conflictSchema.safeParse(error.conflict).data : undefined
   const record = found && recordSchema({ fields }).safeParse(found.record)
   return record?.success ? { record: record.data, history: found?.history ?? [] } : undefined
 }
 
-function sinceBase({ fields, mode, filled }: Merging, history: readonly HistoryEntry[]): Found {
-  const before = startValues(fields, mode, filled.base)
-  return { before, typed: filled.form.getValues(), history, isOfDraft: false }
+function sinceBase({ model, base, form }: FilledForm, history: readonly HistoryEntry[]): Found {
+  return { before: model.start(base), typed: form.getValues(), history, isOfDraft: false }
 }
 
 /** Fills the form with the record, and what was typed. */
-function merge({ fields, mode, filled }: Merging, record: EntityRecord | null, found: Found): FormConflict {
-  const theirs = startValues(fields, mode, record)
-  const forms = { base: found.before, mine: found.typed, theirs }
-  const units = mergeForms(fields, forms, secretsOf(fields, found.history))
-  filled.refill(record, { ...found.typed, ...mergedValues(units) })
+function merge({ model, refill }: FilledForm, record: EntityRecord | null, found: Found): FormConflict {
+  const forms = { base: found.before, mine: found.typed, theirs: model.start(record) }
+  const changed = found.history.flatMap(({ changes }) => changes.map(({ field }) => field))
+  const units = model.merge(forms, changed)
+  refill(record, { ...found.typed, ...mergedValues(units) })
   return { ...found, units, choices: {}, isChoiceMissing: false }
 }
 
 /** What was typed that the merged form shows no more, because of what others have chosen, would be lost without a word. */
-function isAllSent({ fields, mode, filled }: Merging, { before, typed }: Found): boolean {
-  const held = filled.form.getValues()
-  const sent = withoutHidden(fields, mode, held)
+function isAllSent({ model, form }: FilledForm, { before, typed }: Found): boolean {
+  const held = form.getValues()
+  const sent = model.held(held)
   const changed = Object.keys(typed).filter((name) => !isSame(typed[name], before[name]))
   return changed.every((name) => isSame(sent[name], held[name]))
 }
@@ -150,11 +136,7 @@ function withChoice(conflict: FormConflict, { names }: MergedUnit, side: Side): 
 
 /** Only what both sides changed is asked for, and not where both changed it to the same. */
 function isQuestion({ isConflicting, isMineToo, taken }: MergedUnit, typed: FormValues): boolean {
-  return isConflicting || (isMineToo && !isSame(taken.mine, pick(typed, Object.keys(taken.mine))))
-}
-
-function pick(values: FormValues, names: readonly string[]): FormValues {
-  return Object.fromEntries(names.map((name) => [name, values[name]]))
+  return isConflicting || (isMineToo && !isSame(taken.mine, pickValues(typed, Object.keys(taken.mine))))
 }
 
 /** Together with what was merged into the same input before: others may save again meanwhile. */
@@ -165,7 +147,7 @@ function withEarlier(merged: FormConflict, earlier: FormConflict | null): FormCo
     ...merged,
     before: {
       ...merged.before,
-      ...pick(
+      ...pickValues(
         earlier.before,
         earlier.units.flatMap(({ taken }) => Object.keys(taken.mine)),
       ),
@@ -177,10 +159,4 @@ function withEarlier(merged: FormConflict, earlier: FormConflict | null): FormCo
 
 export function isUndecided({ choices }: FormConflict, { isConflicting, names }: MergedUnit): boolean {
   return isConflicting && choices[names[0]] === undefined
-}
-
-/** The changed secret fields; the history contains no values of them. */
-function secretsOf(fields: Fields, history: readonly HistoryEntry[]): ReadonlySet<string> {
-  const changed = history.flatMap(({ changes }) => changes.map(({ field }) => field))
-  return new Set(changed.filter((name) => fields[name] && definitionOf(fields[name]).isSecret))
 }

@@ -5,18 +5,18 @@ import type { Resource } from '../../api/resource.ts'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import type { Recorded } from '../../schema/where/where.ts'
 import { hasConditions } from '../../kinds/core/form/conditions.ts'
-import { startValues, valueInForm } from '../../kinds/core/form/form-values.ts'
+import { createFormModel } from '../../kinds/core/form/form-model.ts'
+import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { RecordOf } from '../../kinds/core/definition/record.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import type { FormValues, EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { ConditionalField } from '../form/ConditionalField.tsx'
 import { FormField } from '../form/FormField.tsx'
-import { isSame } from '../merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 import { visibleField, type FieldName, FormContext } from './entity-fields.ts'
 import { useResource } from './use-resource.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
-import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 
 interface FieldInputProps<E extends Recorded, N extends FieldName<E>> {
   readonly entity: E
@@ -41,7 +41,7 @@ export function EntityFieldInput<E extends Recorded, N extends FieldName<E>>(pro
   const field: Field = label === undefined ? known : { ...known, label }
   if (form && !onChange) {
     const Shown = hasConditions(field) ? ConditionalField : FormField
-    return form.fields[name] && <Shown name={name} field={field} {...form} />
+    return form.model.fields[name] && <Shown name={name} field={field} {...form} />
   }
   // What the field's kind reads of its control is what a record holds of it.
   const change = onChange as ((value: unknown) => void) | undefined
@@ -59,21 +59,19 @@ interface LoneInputProps {
 /** A form of one field, which may be left empty. */
 function LoneInput({ resource, name, field, value, onChange }: LoneInputProps) {
   const alone: Field = useMemo(() => ({ ...field, required: false }), [field])
-  const fields = useMemo(() => ({ [name]: alone }), [name, alone])
-  const form = useForm<FormValues>({ defaultValues: startValues(fields, 'update', { id: 0, [name]: value }) })
-  const held = () => valueInForm(name, alone, 'update', form.getValues())
+  const model = useMemo(() => createFormModel({ [name]: alone }, 'update'), [name, alone])
+  const form = useForm<FormValues>({ defaultValues: model.start({ id: 0, [name]: value }) })
+  const held = () => model.read(form.getValues())(name)
   const tell = useEffectEvent(() => {
     if (!isSame(held(), value)) onChange?.(held())
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => tell() }), [form])
   const take = useEffectEvent(() => {
-    if (!isSame(held(), value)) form.reset({ ...startValues(fields, 'update', { id: 0, [name]: value }) })
+    if (!isSame(held(), value)) form.reset({ ...model.start({ id: 0, [name]: value }) })
   })
   useEffect(() => take(), [value])
   const { Control } = controlOf(alone)
-  return (
-    <Control name={name} field={alone} mode="update" form={form} fields={fields} related={resource.related} />
-  )
+  return <Control name={name} field={alone} model={model} form={form} related={resource.related} />
 }
 
 interface OwnFieldValueProps<E extends Recorded> {

@@ -30,8 +30,8 @@ const SectionsContext = createContext<ReactNode>(undefined)
 const NOTHING = {}
 
 /** The inputs of a form as its screen lays them out. */
-function OwnSections({ icons, computed = NOTHING, fields, mode, form, related }: FormSectionsProps) {
-  const around = useMemo(() => ({ fields, mode, form, related }), [fields, mode, form, related])
+function OwnSections({ icons, computed = NOTHING, model, form, related }: FormSectionsProps) {
+  const around = useMemo(() => ({ model, form, related }), [model, form, related])
   return (
     <FieldIconsContext value={icons}>
       <ComputedFields value={computed}>

@@ -3,8 +3,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { createContext } from 'react'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
-import { plainStarts } from '../../kinds/core/form/initial-values.ts'
-import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { createFormModel } from '../../kinds/core/form/form-model.ts'
 import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { formOf, type FormSource } from '../form/form-source.ts'
 
@@ -38,7 +37,6 @@ export function partOf(resource: Resource, names: readonly string[] | undefined)
 /** What is sent of a part of a form, with what the whole form would send of all other fields. */
 export function sendPart(resource: Resource, record: EntityRecord | null, values: FormValues): FormValues {
   const { entity, form = entity } = resource
-  const mode = record ? 'update' : 'create'
-  const start = { ...startValues(form.fields, mode, record), ...(!record && plainStarts(form.fields)) }
-  return { ...sentValues(form.fields, mode, start), ...values }
+  const model = createFormModel(form.fields, record ? 'update' : 'create')
+  return { ...model.sent(model.start(record)), ...values }
 }

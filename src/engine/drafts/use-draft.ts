@@ -1,9 +1,7 @@
 import { useContext, useEffect, useRef, useState, useEffectEvent } from 'react'
-import type { Mode, EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
-import { isSame } from '../merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 import { DraftOwner, type DraftPlace } from './draft-keys.ts'
 import { pruneDrafts, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts'
 import { currentTranslation } from '../../texts/translation.ts'
@@ -49,18 +47,13 @@ export interface DraftKeeper {
 }
 
 /** Stores input in this browser, so that a reload, a crash or the end of a session does not lose it. */
-export function useDraft(
-  fields: Fields,
-  mode: Mode,
-  subject: Pick<DraftPlace, 'entity' | 'record'>,
-  filled: FilledForm,
-): DraftKeeper {
+export function useDraft(subject: Pick<DraftPlace, 'entity' | 'record'>, filled: FilledForm): DraftKeeper {
   // What is typed is there again before it is compared with a draft.
   useKeptInput(`${subject.entity} ${subject.record}`, filled)
   const place = usePlace(subject)
   const [offered, setOffered] = useState<Draft | null>(null)
   const isEnded = useRef(false)
-  const { form, base } = filled
+  const { model, form, base } = filled
   const latest = useRef({ offered, base })
   useEffect(() => {
     latest.current = { offered, base }
@@ -71,21 +64,21 @@ export function useDraft(
     pruneDrafts(Date.now())
     const found = readDraft(place)
     if (!found) return
-    const isNews = !isSame(draftValues(fields, found.typed), draftValues(fields, form.getValues()))
+    const isNews = !isSame(model.drafted(found.typed), model.drafted(form.getValues()))
     if (isNews) setOffered(found)
     else removeDraft(place)
-  }, [place, fields, form])
+  }, [place, model, form])
 
   useEffect(() => {
     if (!place) return
     return keepWhile(form, () => {
       if (isEnded.current) return
-      const before = draftValues(fields, startValues(fields, mode, latest.current.base))
-      const typed = draftValues(fields, form.getValues())
+      const before = model.drafted(model.start(latest.current.base))
+      const typed = model.drafted(form.getValues())
       if (!isSame(before, typed)) writeDraft(place, { at: Date.now(), before, typed })
       else putBack(place, latest.current.offered)
     })
-  }, [place, fields, mode, form])
+  }, [place, model, form])
 
   return {
     place,

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
-import { copiedValues, keptValues } from '../../kinds/core/form/initial-values.ts'
+import { createFormModel } from '../../kinds/core/form/form-model.ts'
 import { givenReference } from '../../kinds/core/definition/relations.ts'
 import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
@@ -39,7 +39,7 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
           resource={resource}
           parentAddress={parent?.address}
           initial={initial}
-          onNext={(sent) => setKept([...kept, keptValues(entity.fields, sent)])}
+          onNext={(sent) => setKept([...kept, createFormModel(entity.fields, 'create').repeated(sent)])}
         />
       )}
     </FormFrame>
@@ -48,12 +48,13 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
 
 /** The initial values of a copy; the query string names the original. */
 function useOriginal(resource: Resource) {
+  const { fields, uniqueTogether, ids } = resource.entity
   const [search] = useSearchParams()
-  const id = readRecordId(search.get(COPY_OF), resource.entity.ids)
+  const id = readRecordId(search.get(COPY_OF), ids)
   const { data, isLoading } = useQuery({ ...recordOptions(resource, id ?? 0), enabled: id !== null })
   // Taken once: a refetch of the original does not overwrite typed input.
   const [values, setValues] = useState<FormValues>()
-  if (data && !values) setValues(copiedValues(resource.entity, data))
+  if (data && !values) setValues(createFormModel(fields, 'create').copied(data, uniqueTogether))
   return { values, isPending: isLoading }
 }
 

@@ -19,10 +19,10 @@ interface FormFieldProps extends FieldControlProps<Field> {
 
 /** One field of a form, memoized: it renders again only for its own value. */
 export const FormField = memo(function FormField({ isLocked = false, ...props }: FormFieldProps) {
-  const { fields, name, mode } = props
+  const { model, name } = props
   const isTaken = use(TakenFields).has(name)
-  const field = mode === 'create' ? asMade(props.field) : props.field
-  const others = Object.values(fields)
+  const field = model.mode === 'create' ? asMade(props.field) : props.field
+  const others = Object.values(model.fields)
   const leads = others.some((other) => parentsOf(other).includes(name))
   return (
     <IconOf name={name}>

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { Mode } from '../../schema/entity/field-definition.ts'
-import { asksForDocuments } from '../../kinds/core/form/form-values.ts'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
+import type { FormModel } from '../../kinds/core/form/form-model.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftKeeper } from '../drafts/use-draft.ts'
@@ -18,8 +16,7 @@ const GoneNotice = lazyPart(() => import('../conflict/GoneNotice.tsx'))
 interface FormNoticesProps {
   /** What the form is of where it goes on after a save: there is said what came of others with it. */
   readonly mergedInto: string | undefined
-  readonly fields: Fields
-  readonly mode: Mode
+  readonly model: FormModel
   readonly related: Resource['related']
   readonly draft: DraftKeeper
   readonly conflict: Conflicts
@@ -42,8 +39,8 @@ export function FormNotices({
 }: FormNoticesProps) {
   const { offered } = draft
   const { current } = conflict
-  const hasDocuments = asksForDocuments(shared.fields)
-  useEarlyCode(loadConflictPanel, shared.mode === 'update')
+  const { hasDocuments, mode } = shared.model
+  useEarlyCode(loadConflictPanel, mode === 'update')
   function resume() {
     if (offered) conflict.takeUp(offered.before, offered.typed)
     draft.answer(true)

@@ -4,8 +4,8 @@ import type { FieldControlProps, FormMethods } from '../../kinds/core/control/co
 import type { FieldIcons } from '../../api/resource.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 import { controlOf } from '../../kinds/core/control/controls.ts'
-import { hasConditions, readForm } from '../../kinds/core/form/conditions.ts'
-import type { ComputedFunctions } from '../../kinds/core/form/work-out.ts'
+import { hasConditions } from '../../kinds/core/form/conditions.ts'
+import type { ComputedFunctions, FormModel } from '../../kinds/core/form/form-model.ts'
 import type { Section } from '../../schema/entity/entity.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { forms } from '#texts/form.ts'
@@ -14,9 +14,8 @@ import { ComputedFields, TakenFields } from './form-source.ts'
 import { ConditionalField } from './ConditionalField.tsx'
 import { FormField } from './FormField.tsx'
 import type { FormPart } from './FormTabs.tsx'
-import { hasControl, payloadNamesOf, placeSections } from './form-layout.ts'
+import { placeSections } from './form-layout.ts'
 import classes from './form.module.css'
-import { isLockMet } from '../../kinds/core/form/locks.ts'
 import type { Lock } from '../../schema/access/lock.ts'
 import { LockNote } from './LockNote.tsx'
 
@@ -58,24 +57,25 @@ export function FormSections({ icons, taken, computed = NONE, ...sections }: For
 }
 
 function Sections({ sections, tabs, only, ...shared }: SectionsProps) {
+  const { model } = shared
   const isLeftOut = (name: string) => only?.has(name) === false
   const computed = use(ComputedFields)
   const controls = (names: readonly string[]) =>
     names.map((name) => {
-      const field = shared.fields[name]
+      const field = model.fields[name]
       if (!field || isLeftOut(name)) return undefined
-      if (!hasControl(field, shared.mode) && !Object.hasOwn(computed, name)) return undefined
+      if (!model.hasControl(name) && !Object.hasOwn(computed, name)) return undefined
       const Shown = hasConditions(field) ? ConditionalField : FormField
       return <Shown key={name} name={name} field={field} {...shared} />
     })
-  if (!sections) return <FieldGrid>{controls(Object.keys(shared.fields))}</FieldGrid>
+  if (!sections) return <FieldGrid>{controls(Object.keys(model.fields))}</FieldGrid>
   const shown = Object.entries(sections).filter(([, { fields }]) => !fields.every(isLeftOut))
-  const places = placeSections(shown.map(([, { fields }]) => isAcross(shared, fields)))
+  const places = placeSections(shown.map(([, { fields }]) => isAcross(model, fields)))
   const parts = shown.map(([key, { label, fields, lock }], index) => ({
     key,
     place: places[index],
     label: t(label),
-    mistakes: <Mistakes form={shared.form} names={payloadNamesOf(shared, fields)} />,
+    mistakes: <Mistakes form={shared.form} names={model.namesOf(fields)} />,
     content: (
       <LockableFields {...shared} lock={lock}>
         <FieldGrid>{controls(fields)}</FieldGrid>
@@ -85,7 +85,7 @@ function Sections({ sections, tabs, only, ...shared }: SectionsProps) {
   if (tabs)
     return (
       <Suspense>
-        <FormTabs parts={parts} isNew={shared.mode === 'create'} />
+        <FormTabs parts={parts} isNew={model.mode === 'create'} />
       </Suspense>
     )
   return (
@@ -97,7 +97,7 @@ function Sections({ sections, tabs, only, ...shared }: SectionsProps) {
   )
 }
 
-function isAcross({ fields }: Pick<SectionsProps, 'fields'>, names: readonly string[]): boolean {
+function isAcross({ fields }: FormModel, names: readonly string[]): boolean {
   return names.some((name) => fields[name] && controlOf(fields[name]).isAcross === true)
 }
 
@@ -125,17 +125,16 @@ function Mistakes({ form, names }: MistakesProps) {
   return count > 0 && <span className={classes.mistakes}>{forms.mistakes(count)}</span>
 }
 
-interface LockableFieldsProps extends Pick<FieldControlProps<Field>, 'fields' | 'form' | 'mode'> {
+interface LockableFieldsProps extends Pick<FieldControlProps<Field>, 'form' | 'model'> {
   readonly lock: Lock | undefined
   /** The controls. */
   readonly children: ReactNode
 }
 
 /** The controls of a section, which stay as they are where the stored record is so. */
-function LockableFields({ lock, fields, form, mode, children }: LockableFieldsProps) {
+function LockableFields({ lock, model, form, children }: LockableFieldsProps) {
   const { defaultValues = {} } = useFormState({ control: form.control })
-  const isLocked = lock && mode === 'update' && isLockMet(lock, fields, readForm(fields, mode, defaultValues))
-  if (!isLocked) return children
+  if (!lock || !model.isLockMet(lock, defaultValues)) return children
   return (
     <>
       <LockNote says={lock.says} />

@@ -3,17 +3,13 @@ import { use } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
-import { valueInForm } from '../../kinds/core/form/form-values.ts'
+import type { ComputedFunctions } from '../../kinds/core/form/form-model.ts'
 import { useIconedLabel } from '../../kinds/core/control/iconed-label.tsx'
-import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
 import { ComputedFields } from './form-source.ts'
 import classes from './form.module.css'
-import { recordInForm } from '../../kinds/core/form/check-form.ts'
-import { workOut, type ComputedFunctions } from '../../kinds/core/form/work-out.ts'
-import type { FormValues } from '../../schema/entity/field-definition.ts'
-import { isSame } from '../merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 
 /** A field that nobody fills in: as the record holds it, or as it is worked out of what the form does. */
 export default function ReadOnlyValue(props: FieldControlProps<Field>) {
@@ -27,16 +23,16 @@ function WorkedOutValue(props: FieldControlProps<Field>) {
 }
 
 function StoredValue(props: FieldControlProps<Field>) {
-  const { name, field, mode, form } = props
+  const { name, model, form } = props
   const { defaultValues = {} } = useFormState({ control: form.control })
-  return <LabelledValue {...props} value={valueInForm(name, field, mode, defaultValues)} />
+  return <LabelledValue {...props} value={model.read(defaultValues)(name)} />
 }
 
 interface LabelledValueProps extends FieldControlProps<Field> {
   readonly value: unknown
 }
 
-function LabelledValue({ name, field, related, value }: LabelledValueProps) {
+function LabelledValue({ name, field, model, related, value }: LabelledValueProps) {
   const label = useIconedLabel(t(field.label))
   return (
     <Input.Wrapper
@@ -46,29 +42,17 @@ function LabelledValue({ name, field, related, value }: LabelledValueProps) {
       labelElement="div"
     >
       <output className={classes.value} name={name} dir="auto">
-        {definitionOf(field).isEmpty(value) ? (
-          '—'
-        ) : (
-          <FieldValue value={value} field={field} related={related} />
-        )}
+        {model.isEmpty(name, value) ? '—' : <FieldValue value={value} field={field} related={related} />}
       </output>
     </Input.Wrapper>
   )
 }
 
 /** What a field comes to with what the form holds; what is stored of it as long as nothing has moved it. */
-function useComputed(
-  { name, field, fields, mode, form }: FieldControlProps<Field>,
-  computed: ComputedFunctions,
-): unknown {
+function useComputed({ name, model, form }: FieldControlProps<Field>, functions: ComputedFunctions): unknown {
   const held = useWatch({ control: form.control })
   const { defaultValues = {} } = useFormState({ control: form.control })
-  const workOutOf = (values: FormValues) => {
-    const record = recordInForm(fields, mode, values)
-    return record && workOut(computed, [name, field], record)
-  }
-  const worked = workOutOf(held)
-  const stored = valueInForm(name, field, mode, defaultValues)
-  const isMoved = mode === 'create' || !isSame(worked, workOutOf(defaultValues))
-  return isMoved && worked !== undefined ? worked : stored
+  const worked = model.computed(functions, name, held)
+  const isMoved = model.mode === 'create' || !isSame(worked, model.computed(functions, name, defaultValues))
+  return isMoved && worked !== undefined ? worked : model.read(defaultValues)(name)
 }

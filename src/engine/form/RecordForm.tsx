@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useMemo, useState, type ComponentType } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-definition.ts'
@@ -13,18 +13,18 @@ import { useDraft, type DraftKeeper } from '../drafts/use-draft.ts'
 import { createAddress } from '../navigation/record-links.ts'
 import { useIdle } from '../loading/timing.ts'
 import { useUnsaved } from '../leaving/use-unsaved.ts'
-import { isSame } from '../merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 import { Slot, type RecordNewsProps } from '../slots.tsx'
 import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections, type FormSectionsProps } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
-import { useEarlierState, useMergeNotice, currentValues, useSubmitAnyway } from './notice-hooks.ts'
+import { useEarlierState, useMergeNotice, useSubmitAnyway } from './notice-hooks.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import { useRecordForm, type FilledForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
-import { isInDrafts, draftValues, startValues } from '../../kinds/core/form/form-values.ts'
-import { t } from '../../texts/locale.ts'
+import { createFormModel } from '../../kinds/core/form/form-model.ts'
+import { labelAt } from '../../kinds/core/cell/label-at.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'
 import { useNavigate } from 'react-router-dom'
@@ -57,13 +57,14 @@ export function RecordForm(props: RecordFormProps) {
   const { source, record, cancelAddress, send, onSaved, Sections = FormSections } = props
   const { name: subject, fields, checks, related, resource, ...layout } = source
   const mode: Mode = record ? 'update' : 'create'
-  const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks })
+  const model = useMemo(() => createFormModel(fields, mode), [fields, mode])
+  const filled = useRecordForm(model, record, { initial: props.initial, checks })
   const { form, base, hasChanges } = filled
-  const conflict = useConflict(fields, mode, filled)
-  const draft = useDraft(fields, mode, { entity: subject, record: record?.id ?? 'create' }, filled)
-  const release = useUnsaved(unsavedForm(fields, filled, draft))
+  const conflict = useConflict(filled)
+  const draft = useDraft({ entity: subject, record: record?.id ?? 'create' }, filled)
+  const release = useUnsaved(unsavedForm(filled, draft))
   const createAnew = useCreateAnew(fields)
-  const notifyMerged = useMergeNotice(props)
+  const notifyMerged = useMergeNotice(model, props)
   const [isGone, setIsGone] = useState(false)
   const [isContinued, setIsContinued] = useState(false)
   const version = versionOf(fields, base)
@@ -71,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
   const submission = useSubmission(form, {
     name: formName(subject, record?.id),
     isReady: conflict.isDecided,
-    readMistaken: useSubmitAnyway(fields, mode, form),
+    readMistaken: useSubmitAnyway(filled),
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
     canSendAgain: conflict.handle,
@@ -84,7 +85,7 @@ export function RecordForm(props: RecordFormProps) {
       }
       const stored = await onSaved(next, sent)
       if (stored) {
-        takeUp(filled, fields, stored, sent)
+        takeUp(filled, stored, sent)
         conflict.end()
         setIsContinued(true)
       }
@@ -105,9 +106,9 @@ export function RecordForm(props: RecordFormProps) {
     createAnew(draft.place, form.getValues(), createAddress(entity.path))
   }
 
-  const taken = useEarlierState(fields, filled, props.earlier ?? null, submission.formElement)
+  const taken = useEarlierState(filled, props.earlier ?? null, submission.formElement)
   useFocusFirstField(submission.formElement, mode === 'create')
-  const shared = { fields, mode, related }
+  const shared = { model, related }
   return (
     <FormShell
       submission={submission}
@@ -134,10 +135,8 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 /** Takes up the stored record, and what was typed while it was loading. */
-function takeUp({ form, refill }: FilledForm, fields: Fields, stored: EntityRecord, sent: FormValues): void {
-  const typed = Object.entries(currentValues(fields, 'update', form)).filter(
-    ([name, value]) => !isSame(value, sent[name]),
-  )
+function takeUp({ currentValues, refill }: FilledForm, stored: EntityRecord, sent: FormValues): void {
+  const typed = Object.entries(currentValues()).filter(([name, value]) => !isSame(value, sent[name]))
   refill(stored, Object.fromEntries(typed))
 }
 
@@ -164,15 +163,14 @@ function submitLabel(mode: Mode, isConflict: boolean): string {
 }
 
 /** What the leave guard asks a form, which names its fields by the labels that it shows. */
-function unsavedForm(fields: Fields, { hasChanges, changedFields }: FilledForm, draft: DraftKeeper) {
+function unsavedForm({ model, hasChanges, changedFields }: FilledForm, draft: DraftKeeper) {
+  const labelOf = (name: string) => labelAt(model.fields, [name])
   return {
     hasChanges,
     findChanges() {
-      const changed = changedFields().flatMap((name) => fields[name] ?? [])
-      return {
-        changed: changed.map(({ label }) => t(label)),
-        unkept: changed.filter((field) => !draft.place || !isInDrafts(field)).map(({ label }) => t(label)),
-      }
+      const changed = changedFields()
+      const unkept = changed.filter((name) => !draft.place || !model.isDrafted(name))
+      return { changed: changed.map(labelOf), unkept: unkept.map(labelOf) }
     },
     onGivenUp: () => draft.end('given up'),
   }
@@ -182,12 +180,13 @@ function unsavedForm(fields: Fields, { hasChanges, changedFields }: FilledForm, 
 function useCreateAnew(fields: Fields) {
   const navigate = useNavigate()
   return (place: DraftPlace, typed: FormValues, address: string) => {
+    const model = createFormModel(fields, 'create')
     writeDraft(
       { ...place, record: 'create' },
       {
         at: Date.now(),
-        before: draftValues(fields, startValues(fields, 'create', null)),
-        typed: draftValues(fields, typed),
+        before: model.drafted(model.start(null)),
+        typed: model.drafted(typed),
       },
     )
     navigate(address)

@@ -1,7 +1,5 @@
-import { startValues } from '../../kinds/core/form/form-values.ts'
-import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
-import type { Mode } from '../../schema/entity/field-definition.ts'
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
+import type { Field } from '../../schema/entity/field-kinds.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { t } from '../../texts/locale.ts'
 
@@ -17,22 +15,6 @@ export function placeSections(across: readonly boolean[]): readonly SectionPlace
     places.push(isAlone ? 'wide' : isSecond ? 'second' : 'first')
   }
   return places
-}
-
-/** Of a new record there is nothing to show yet but what is worked out. */
-export function hasControl({ hidden, readOnly }: Field, mode: Mode): boolean {
-  return !hidden && !(readOnly && mode === 'create')
-}
-
-/** The names that errors of a section's fields may have: field names and payload names. */
-export function payloadNamesOf(
-  { fields, mode }: { readonly fields: Fields; readonly mode: Mode },
-  names: readonly string[],
-) {
-  const own: Fields = Object.fromEntries(
-    names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
-  )
-  return [...new Set([...names, ...Object.keys(startValues(own, mode, null))])]
 }
 
 interface ReadSection {

@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
 import type { EntityChecks } from '../../kinds/core/form/entity-checks.ts'
-import type { ComputedFunctions } from '../../kinds/core/form/work-out.ts'
+import type { ComputedFunctions } from '../../kinds/core/form/form-model.ts'
 import type { Section } from '../../schema/entity/entity.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'

@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord, FormValues, Mode } from '../../schema/entity/field-definition.ts'
-import { takenValues } from '../history/differing-fields.ts'
+import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import type { EarlierState } from '../history/earlier-state.ts'
-import { isSame } from '../merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
 import { focusInTab } from './form-layout.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,9 +10,7 @@ import type { FormConflict } from '../conflict/use-conflict.ts'
 import type { FormSource } from './form-source.ts'
 import type { SendForm } from './use-submission.ts'
 import { sessionKeys } from '../../api/query-keys.ts'
-import type { FormMethods } from '../../kinds/core/control/control-props.ts'
-import { withoutHidden } from '../../kinds/core/form/conditions.ts'
-import { sentValues } from '../../kinds/core/form/form-values.ts'
+import type { FormModel } from '../../kinds/core/form/form-model.ts'
 import { isEmbeddedBackend } from '../embedded-backend.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -24,8 +20,7 @@ const NONE: ReadonlySet<string> = new Set()
  * @returns the fields that were filled so, until they are saved
  */
 export function useEarlierState(
-  fields: Fields,
-  { form, base }: FilledForm,
+  { model, form, base }: FilledForm,
   earlier: EarlierState | null,
   formElement: RefObject<HTMLFormElement | null>,
 ): ReadonlySet<string> {
@@ -33,7 +28,7 @@ export function useEarlierState(
   const names = taken && taken.base === base ? taken.names : NONE
   useEffect(() => {
     if (!earlier) return
-    const [held, values] = [takenValues(fields, base), takenValues(fields, earlier.record)]
+    const [held, values] = [model.drafted(model.start(base)), model.drafted(model.start(earlier.record))]
     const filled = new Set(earlier.isWhole ? [...names, ...earlier.names] : earlier.names)
     for (const name of filled) form.setValue(name, values[name], { shouldDirty: true })
     const differing = [...new Set([...names, ...filled])].filter(
@@ -62,16 +57,16 @@ interface MergeNoticeOptions {
 }
 
 /** Says quietly, after a save, what it has merged without a question; null where that is nothing. */
-export function useMergeNotice({ source, record, read, send }: MergeNoticeOptions) {
+export function useMergeNotice(model: FormModel, { source, record, read, send }: MergeNoticeOptions) {
   const queryClient = useQueryClient()
   return async (merged: FormConflict | null): Promise<void> => {
-    const { name: subject, fields, resource } = source
+    const { name: subject, resource } = source
     const readStored = read ?? (resource && record && (() => resource.client.read(record.id)))
     if (!merged || !readStored) return
     const { offerMerged } = await withWords(import('./offer-merged.ts'))
     offerMerged({
       subject,
-      fields,
+      model,
       merged,
       queryClient,
       read: readStored,
@@ -80,19 +75,12 @@ export function useMergeNotice({ source, record, read, send }: MergeNoticeOption
   }
 }
 
-/** What a form would send now, if the browser objected to nothing. */
-export function currentValues(fields: Fields, mode: Mode, form: FormMethods): FormValues {
-  return sentValues(fields, mode, withoutHidden(fields, mode, form.getValues()))
-}
-
 /**
  * Our own backend refuses all that the browser objects to, and tells it with its own mistakes, so that nobody mends in
  * rounds. Another one might store it.
  */
-export function useSubmitAnyway(fields: Fields, mode: Mode, form: FormMethods): () => FormValues | undefined {
+export function useSubmitAnyway({ currentValues }: FilledForm): () => FormValues | undefined {
   const queryClient = useQueryClient()
   return () =>
-    isEmbeddedBackend(queryClient.getQueryData(sessionKeys.currentAdmin))
-      ? currentValues(fields, mode, form)
-      : undefined
+    isEmbeddedBackend(queryClient.getQueryData(sessionKeys.currentAdmin)) ? currentValues() : undefined
 }

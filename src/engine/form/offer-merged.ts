@@ -1,15 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { VERSION_KEY } from '../../schema/access/session-contract.ts'
-import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
-import { definitionOf } from '../../kinds/core/definition/definitions.ts'
+import type { FormModel } from '../../kinds/core/form/form-model.ts'
 import { versionOf } from '../../kinds/core/definition/record.ts'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { conflicts } from '#texts/record.ts'
 import { punctuation } from '#texts/frame.ts'
 import { offerUndo } from '../undo/undo-offer.ts'
-import { isSame } from '../merge/is-same.ts'
-import type { MergedUnit } from '../merge/merge-forms.ts'
+import { isSame, type MergedUnit } from '../../kinds/core/form/merge.ts'
 import { toastError, toastFailure } from '../toasts/toasts.ts'
 import { lastAuthor, unitLabel } from '../conflict/unit-context.ts'
 import type { FormConflict } from '../conflict/use-conflict.ts'
@@ -17,7 +14,7 @@ import type { FormConflict } from '../conflict/use-conflict.ts'
 interface MergedSave {
   /** What the form is of: an entity, or the profile. */
   readonly subject: string
-  readonly fields: Fields
+  readonly model: FormModel
   /** What a save has merged without a question. */
   readonly merged: FormConflict
   readonly queryClient: QueryClient
@@ -28,10 +25,10 @@ interface MergedSave {
 
 /** Says quietly what a save has left as others had saved it, with the button that puts back what was there before. */
 export function offerMerged(save: MergedSave): void {
-  const { subject, fields, merged } = save
-  const units = merged.units.filter(({ names }) => names.some((name) => isFilledIn(fields, name)))
+  const { subject, model, merged } = save
+  const units = merged.units.filter(({ names }) => names.some((name) => isFilledIn(model, name)))
   if (units.length === 0) return
-  const isRestorable = units.every(({ names }) => names.every((name) => canRestore(fields, name)))
+  const isRestorable = units.every(({ names }) => names.every((name) => model.isRestorable(name)))
   offerUndo({
     entity: subject,
     text: describeMerged(save, units),
@@ -40,25 +37,17 @@ export function offerMerged(save: MergedSave): void {
 }
 
 /** People fill it in: what the program works out changes with it, and is not theirs. */
-function isFilledIn(fields: Fields, name: string): boolean {
+function isFilledIn({ fields }: FormModel, name: string): boolean {
   return fields[name] !== undefined && fields[name].readOnly !== true
 }
 
-/** Passwords are not known, and the files of a former value are gone. */
-function canRestore(fields: Fields, name: string): boolean {
-  const field = fields[name]
-  if (!field) return true
-  const { isSecret, isLeftOutOfDrafts } = definitionOf(field)
-  return isSecret !== true && isLeftOutOfDrafts !== true
-}
-
 /** A sentence for each author. */
-function describeMerged({ fields, merged }: MergedSave, units: readonly MergedUnit[]): string {
+function describeMerged({ model, merged }: MergedSave, units: readonly MergedUnit[]): string {
   const labels = new Map<string | null, string>()
   for (const unit of units) {
     const author = lastAuthor(merged.history, unit)
     const before = labels.get(author)
-    const label = unitLabel(fields, unit)
+    const label = unitLabel(model, unit)
     labels.set(author, before === undefined ? label : before + punctuation.comma + label)
   }
   return [...labels]
@@ -70,19 +59,19 @@ function describeMerged({ fields, merged }: MergedSave, units: readonly MergedUn
 
 /** Saves what was there before the others' change; what was changed again since stays. */
 async function restore(save: MergedSave, units: readonly MergedUnit[]): Promise<void> {
-  const { fields, merged, queryClient, read, send } = save
+  const { model, merged, queryClient, read, send } = save
   try {
     const stored = await read()
-    const now = startValues(fields, 'update', stored)
+    const now = model.start(stored)
     const names = units.flatMap(({ taken }) => Object.keys(taken.theirs))
     const isTheirs = units.every(({ taken }) =>
       Object.entries(taken.theirs).every(([name, value]) => isSame(now[name], value)),
     )
     if (isTheirs) {
       const before = Object.fromEntries(names.map((name) => [name, merged.before[name]]))
-      const version = versionOf(fields, stored)
+      const version = versionOf(model.fields, stored)
       await send({
-        ...sentValues(fields, 'update', { ...now, ...before }),
+        ...model.sent({ ...now, ...before }),
         ...(version !== undefined && { [VERSION_KEY]: version }),
       })
     } else toastError(conflicts.changedAgain)

@@ -7,6 +7,7 @@ import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { readHistoryCall, type HistoryEntry } from '../../calls/record-calls.ts'
 import { transitionLabel } from '../../kinds/core/definition/transitions.ts'
+import { createFormModel } from '../../kinds/core/form/form-model.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { history } from '#texts/record.ts'
@@ -88,7 +89,8 @@ function takingOf(
   entry: HistoryEntry,
   onTake: (earlier: EarlierState) => void,
 ): Taking {
-  const after = stateAfter(fields, record, entries, entry)
+  const model = createFormModel(fields, 'update')
+  const after = stateAfter(model, record, entries, entry)
   return {
     differing: after.names,
     onTake() {
@@ -96,7 +98,7 @@ function takingOf(
       toastSuccess(history.taken(formatMoment(entry.at), after.names.length))
     },
     takeField(name) {
-      const before = fieldBefore(fields, record, entries, { entry, name })
+      const before = fieldBefore(model, record, entries, { entry, name })
       if (!before.names.includes(name)) return undefined
       return () => {
         onTake(before)

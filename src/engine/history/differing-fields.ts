@@ -1,22 +1,17 @@
-import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
+import type { FormModel } from '../../kinds/core/form/form-model.ts'
 import type { FieldChange } from '../../calls/record-calls.ts'
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
-import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
-import { isSame } from '../merge/is-same.ts'
+import type { EntityRecord } from '../../schema/entity/field-definition.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 
-/** What a form holds of a state that is taken into it. Former pictures are gone, and passwords are not known. */
-export function takenValues(fields: Fields, record: EntityRecord | null): FormValues {
-  return draftValues(fields, startValues(fields, 'update', record))
-}
-
-/** The fields that taking a former state changes, in form order. */
+/** The fields that taking a former state changes, in form order. Former pictures are gone, and passwords are not known. */
 export function differingFields(
-  fields: Fields,
-  now: EntityRecord | null,
+  model: FormModel,
+  now: EntityRecord,
   earlier: EntityRecord,
 ): readonly string[] {
-  const held = takenValues(fields, now)
-  return Object.entries(takenValues(fields, earlier)).flatMap(([name, value]) =>
+  const held = model.drafted(model.start(now))
+  return Object.entries(model.drafted(model.start(earlier))).flatMap(([name, value]) =>
     isSame(value, held[name]) ? [] : [name],
   )
 }

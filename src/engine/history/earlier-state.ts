@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '../../calls/record-calls.ts'
-import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
-import { mergeUnits } from '../merge/merge-values.ts'
+import type { FormModel } from '../../kinds/core/form/form-model.ts'
 import { differingFields } from './differing-fields.ts'
 
 /** What is taken from a record's past into its form. */
@@ -15,25 +14,25 @@ export interface EarlierState {
 
 /** What a record was after a change. @param entries newest first */
 export function stateAfter(
-  fields: Fields,
+  model: FormModel,
   now: EntityRecord,
   entries: readonly HistoryEntry[],
   entry: HistoryEntry,
 ): EarlierState {
   const record = earlierRecord(now, entries, entry)
-  return { record, names: differingFields(fields, now, record), isWhole: true }
+  return { record, names: differingFields(model, now, record), isWhole: true }
 }
 
 /** What a field was before a change, with those that depend on it; no names where it is so now. */
 export function fieldBefore(
-  fields: Fields,
+  model: FormModel,
   now: EntityRecord,
   entries: readonly HistoryEntry[],
   { entry, name }: { readonly entry: HistoryEntry; readonly name: string },
 ): EarlierState {
   const record = recordBefore(now, entries, entry)
-  const together = mergeUnits(fields).find(({ names }) => names.includes(name))?.names ?? []
-  const differing = differingFields(fields, now, record)
+  const together = model.togetherWith(name)
+  const differing = differingFields(model, now, record)
   return { record, names: together.filter((each) => differing.includes(each)), isWhole: false }
 }
 

@@ -4,9 +4,10 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '../../engine/form-state/form-styles.ts'
 import { Button, Modal } from '@mantine/core'
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, type ComponentProps } from 'react'
 import type { FieldIcons, Resource } from '../../api/resource.ts'
 import { hasConditions } from '../../kinds/core/form/conditions.ts'
+import { createFormModel } from '../../kinds/core/form/form-model.ts'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import type { Action } from '../../schema/entity/action.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
@@ -38,7 +39,8 @@ function Asking({ action, ...asked }: DialogAction & { readonly action: Action }
   const { resource, ids } = asked
   const { label, confirm, fields = NO_FIELDS } = action
   const isAsked = confirm !== undefined || Object.keys(fields).length > 0
-  const { form } = useRecordForm(fields, 'create', null)
+  const model = useMemo(() => createFormModel(fields, 'create'), [fields])
+  const { form } = useRecordForm(model, null)
   const { running, run, isStopping, stop } = useActionRun(asked, action, form)
   const isSlow = useDelayed(running !== null)
   const isStarted = useRef(isAsked)
@@ -69,7 +71,7 @@ function Asking({ action, ...asked }: DialogAction & { readonly action: Action }
           >
             <AskedFields
               form={form}
-              fields={fields}
+              model={model}
               resource={resource}
               icons={resource.askedIcons?.[asked.name]}
             />
@@ -110,16 +112,16 @@ function Asking({ action, ...asked }: DialogAction & { readonly action: Action }
   )
 }
 
-interface AskedFieldsProps extends Pick<ComponentProps<typeof ConditionalField>, 'form' | 'fields'> {
+interface AskedFieldsProps extends Pick<ComponentProps<typeof ConditionalField>, 'form' | 'model'> {
   readonly resource: Resource
   readonly icons: FieldIcons | undefined
 }
 
-function AskedFields({ form, fields, resource, icons }: AskedFieldsProps) {
-  const shared = { mode: 'create', form, fields, related: resource.related } as const
+function AskedFields({ form, model, resource, icons }: AskedFieldsProps) {
+  const shared = { model, form, related: resource.related }
   return (
     <FieldIconsContext value={icons}>
-      {Object.entries(fields).map(([name, field]) => {
+      {Object.entries(model.fields).map(([name, field]) => {
         const { Control } = controlOf(field)
         const Shown = hasConditions(field) ? ConditionalField : Control
         return (

@@ -4,8 +4,9 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '../../engine/form-state/form-styles.ts'
 import { Button, Modal } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
+import { createFormModel } from '../../kinds/core/form/form-model.ts'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import type { Fields } from '../../schema/entity/field-kinds.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
@@ -86,7 +87,8 @@ interface ChangeFormProps extends Pick<ChangeDialogProps, 'onChange'> {
 }
 
 function ChangeForm({ fields, related, onBack, onChange }: ChangeFormProps) {
-  const { form } = useRecordForm(fields, 'update', null)
+  const model = useMemo(() => createFormModel(fields, 'update'), [fields])
+  const { form } = useRecordForm(model, null)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   return (
@@ -98,17 +100,7 @@ function ChangeForm({ fields, related, onBack, onChange }: ChangeFormProps) {
     >
       {Object.entries(fields).map(([name, field]) => {
         const { Control } = controlOf(field)
-        return (
-          <Control
-            key={name}
-            name={name}
-            field={field}
-            mode="update"
-            form={form}
-            fields={fields}
-            related={related}
-          />
-        )
+        return <Control key={name} name={name} field={field} model={model} form={form} related={related} />
       })}
       <div className={dialog.answers}>
         <Button variant="default" onClick={onBack}>

@@ -12,7 +12,6 @@ import { offerUndo } from '../../engine/undo/undo-offer.ts'
 import { toastFailure, toastOutcome } from '../../engine/toasts/toasts.ts'
 import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
 import { fieldErrorsOf, RefusedError } from '../../api/errors.ts'
-import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { BulkUpdate } from './calls.ts'
 import { dropFromLists } from '../../engine/list-data/list-cache.ts'
 import { listBackend } from '../../engine/list-data/list-backend.ts'
@@ -127,8 +126,7 @@ function updateRecords(
   if (listBackend(queryClient, entity) !== 'plain') return updateMany(entity.name, updates, progress)
   return applyEach(updates, progress, async ({ id, values }) => {
     const record = await client.read(id)
-    await updateFields(resource, record, values)
-    const before = startValues(entity.fields, 'update', record)
+    const before = await updateFields(resource, record, values)
     return Object.fromEntries(Object.keys(values).map((name) => [name, before[name]]))
   })
 }

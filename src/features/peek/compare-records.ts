@@ -1,4 +1,4 @@
-import { isSame } from '../../engine/merge/is-same.ts'
+import { isSame } from '../../kinds/core/form/merge.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 
 /** Those of the fields that two records hold different values in. */

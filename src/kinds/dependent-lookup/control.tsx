@@ -8,9 +8,9 @@ import type { DependentLookupField } from './definition.ts'
 
 /** A name that follows another field; disabled while that one is empty. */
 export function DependentLookupControl(props: FieldControlProps<DependentLookupField>) {
-  const { field, fields, form } = props
+  const { field, model, form } = props
   const parent = inputText(useWatch({ control: form.control, name: field.dependsOn }))
-  const parentField = fields[field.dependsOn]
+  const parentField = model.fields[field.dependsOn]
   const stored = useStored(props, props.name)
   // A name belongs to its parent; the backend takes a former one with no other.
   const isStoredParent = useStored(props, field.dependsOn) === parent

@@ -15,8 +15,8 @@ import type { FileField } from './definition.ts'
 import { nameOfFile } from './stored-file.ts'
 
 /** One file: the existing one with its x, and a place for a new one. */
-export default function FileControl({ name, form, field, mode }: FieldControlProps<FileField>) {
-  const names = fileNames(name, mode)
+export default function FileControl({ name, form, field, model }: FieldControlProps<FileField>) {
+  const names = fileNames(name, model.mode)
   const file = useControl({ form, field }, names.file)
   const existing = useControl({ form, field }, names.existing)
   const [refused, setRefused] = useState<string>()

@@ -8,8 +8,8 @@ import { ImageDrop } from '../../ui/ImageDrop.tsx'
 import { inputText, useControl } from '../core/control/use-control.ts'
 
 /** One picture: the existing one with its x, and a place for a new one. */
-export default function ImageControl({ name, form, field, mode }: FieldControlProps<ImageField>) {
-  const names = fileNames(name, mode)
+export default function ImageControl({ name, form, field, model }: FieldControlProps<ImageField>) {
+  const names = fileNames(name, model.mode)
   const file = useControl({ form, field }, names.file)
   const existing = useControl({ form, field }, names.existing)
   const [refused, setRefused] = useState<string>()

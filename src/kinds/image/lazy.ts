@@ -3,5 +3,5 @@ import { fileNames } from '../core/storage/one-file.ts'
 
 export const imageControl = lazyControl(
   () => import('./control.tsx'),
-  ({ name, mode, form }) => form.getValues(fileNames(name, mode).existing),
+  ({ name, model, form }) => form.getValues(fileNames(name, model.mode).existing),
 )

@@ -7,8 +7,8 @@ import { ImageDrop } from '../../ui/ImageDrop.tsx'
 import { useControl } from '../core/control/use-control.ts'
 
 /** Several pictures: those kept, those added, and a place for more. */
-export default function ImagesControl({ form, field, mode }: FieldControlProps<ImagesField>) {
-  const added = useControl({ form, field }, mode === 'create' ? field.sentAs.create : field.sentAs.add)
+export default function ImagesControl({ form, field, model }: FieldControlProps<ImagesField>) {
+  const added = useControl({ form, field }, model.mode === 'create' ? field.sentAs.create : field.sentAs.add)
   const kept = useControl({ form, field }, field.sentAs.keep)
   const [refused, setRefused] = useState<string>()
   const files = listOf(added.value, isFile)

@@ -21,7 +21,7 @@ interface NameSelectProps extends FieldControlProps<LookupField | DependentLooku
 }
 
 /** A select of names that are loaded when the form stands. */
-export function NameSelect({ name, form, field, fields, parent, stored, description }: NameSelectProps) {
+export function NameSelect({ name, form, field, model, parent, stored, description }: NameSelectProps) {
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const isDisabled = parent === ''
@@ -44,7 +44,7 @@ export function NameSelect({ name, form, field, fields, parent, stored, descript
   function choose(next: string) {
     if (next === value) return
     control.change(next)
-    clearDependents(form, fields, name)
+    clearDependents(form, model.fields, name)
   }
 
   return (

@@ -53,7 +53,7 @@ function PasswordTools({ form, names, onMade }: PasswordToolsProps) {
 }
 
 /** A new password, twice, or a made one; on update both may stay empty. */
-export function PasswordControl({ name, form, field, mode }: FieldControlProps<PasswordField>) {
+export function PasswordControl({ name, form, field, model: { mode } }: FieldControlProps<PasswordField>) {
   const required = mode === 'create' && (field.required ?? false)
   const [isShown, setIsShown] = useState(false)
   const input = (

@@ -17,14 +17,12 @@ import { useFormState, useWatch } from 'react-hook-form'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { parentsOf } from '../../schema/where/narrowing.ts'
 import { PersonContext } from '../core/control/person-context.ts'
-import { readForm } from '../core/form/conditions.ts'
-import { definitionOf } from '../core/definition/definitions.ts'
 import { visibleEntity } from '../core/definition/visible-entity.ts'
 import { narrowedFilters, narrowedValues } from './narrowed-filters.ts'
 
 /** Chooses one record of another entity, found by typing. */
 export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
-  const { name, form, field, fields, related } = props
+  const { name, form, field, model, related } = props
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const load = related[field.to]
@@ -52,7 +50,7 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
     control.change(next)
   }
 
-  const missing = fields[narrowing?.missing ?? '']
+  const missing = model.fields[narrowing?.missing ?? '']
   const drawSelect = (onCreate?: () => void) => (
     <SearchSelect
       {...control.props}
@@ -125,7 +123,7 @@ interface FormNarrowing extends NarrowedOptions {
 
 /** What may be chosen by what the form holds; undefined where all may be. */
 function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing | undefined {
-  const { field, fields, form, mode } = props
+  const { field, model, form } = props
   const person = use(PersonContext)
   const leaders = parentsOf(field)
   const held: readonly unknown[] = useWatch({ control: form.control, name: [...leaders] })
@@ -133,17 +131,13 @@ function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing |
   const where = field.options?.where
   if (!where) return undefined
   const values = Object.fromEntries(leaders.map((name, place) => [name, held[place]]))
-  const valueOf = readForm(fields, mode, values)
-  const storedOf = readForm(fields, mode, defaultValues)
-  const isMissing = (name: string) => {
-    const leader = fields[name]
-    return leader !== undefined && definitionOf(leader).isEmpty(valueOf(name))
-  }
+  const valueOf = model.read(values)
+  const storedOf = model.read(defaultValues)
   return {
     key: JSON.stringify(leaders.map(valueOf)),
     to: ({ entity }: Resource) =>
       narrowedFilters((person ? visibleEntity(entity, person) : entity).fields, where, valueOf),
-    missing: leaders.find(isMissing),
+    missing: leaders.find((name) => model.isEmpty(name, valueOf(name))),
     isLedAnew: leaders.some((name) => String(valueOf(name) ?? '') !== String(storedOf(name) ?? '')),
     values: narrowedValues(where, valueOf),
   }

@@ -1,12 +1,13 @@
 import { Button, Input } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { forms } from '#texts/form.ts'
 import { t } from '../../texts/locale.ts'
 import { unitOf, withUnit } from '../core/control/affixes.tsx'
 import { customOr } from '../core/control/lazy-control.tsx'
 import type { ControlView, FieldControlProps, FormMethods } from '../core/control/control-props.ts'
 import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
+import { createFormModel } from '../core/form/form-model.ts'
 import { CreateHereContext } from '../reference/create-here.ts'
 import { type CellField, isRow, readRows } from './row-values.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
@@ -24,7 +25,8 @@ interface RowsControlProps extends FieldControlProps<RowsField> {
 
 /** A table of controls, a row for each part; on a narrow screen a card for each. */
 export default function RowsControl({ ofKind, ...props }: RowsControlProps) {
-  const { name, field, form } = props
+  const { name, field, model, form } = props
+  const cells = useMemo(() => createFormModel(field.fields, model.mode), [field.fields, model.mode])
   const [labelId, errorId] = [useId(), useId()]
   const heading = useIconedLabel(t(field.label))
   const rows = useRows(props)
@@ -65,7 +67,7 @@ export default function RowsControl({ ofKind, ...props }: RowsControlProps) {
                     {...props}
                     name={`${name}.${place}.${cell}`}
                     field={each}
-                    fields={field.fields}
+                    model={cells}
                     ofKind={ofKind}
                   />
                 ))}

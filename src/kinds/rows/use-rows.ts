@@ -12,7 +12,7 @@ const CELLS = 'input:not([type=hidden]), textarea, select'
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** The rows of a form: they are added, moved and taken out, and the focus stays where the person works. */
-export function useRows({ name, field, mode, form }: FieldControlProps<RowsField>) {
+export function useRows({ name, field, model, form }: FieldControlProps<RowsField>) {
   const { fields, append, move, remove } = useFieldArray<FieldValues>({
     control: form.control,
     name,
@@ -40,7 +40,7 @@ export function useRows({ name, field, mode, form }: FieldControlProps<RowsField
   function add() {
     if (fields.length >= max) return
     focusNext.current = () => firstCell(fields.length)
-    append(startValues(field.fields, mode, null), { shouldFocus: false })
+    append(startValues(field.fields, model.mode, null), { shouldFocus: false })
   }
 
   /** To the next row, which there is one more of after the last. */

@@ -23,11 +23,9 @@ import type { RecordId } from '../../../schema/values/record-id.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { get, useFormState, useWatch } from 'react-hook-form'
-import { isNeeded, readForm } from '../../../kinds/core/form/conditions.ts'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
 import { parentsOf } from '../../../schema/where/narrowing.ts'
-import { isSame } from '../../merge/is-same.ts'
-import { hasControl, payloadNamesOf } from '../form-layout.ts'
+import { isSame } from '../../../kinds/core/form/merge.ts'
 import { FormSections, type FormSectionsProps } from '../FormSections.tsx'
 
 const LeaveDialog = lazy(loadLeaveDialog)
@@ -103,12 +101,10 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
 
 /** The fields that a record cannot be made without, those that hold something or have an error; the others on demand. */
 function BriefSections(props: FormSectionsProps) {
-  const { fields, mode } = props
+  const { model } = props
   const [isWhole, setIsWhole] = useState(false)
   const needed = useNeeded(props)
-  const isWanted = Object.entries(fields).some(
-    ([name, field]) => hasControl(field, mode) && !needed.has(name),
-  )
+  const isWanted = Object.keys(model.fields).some((name) => model.hasControl(name) && !needed.has(name))
   if (needed.size === 0 || (!isWanted && !isWhole)) return <FormSections {...props} />
   const Icon = isWhole ? ChevronUp : ChevronDown
   return (
@@ -128,18 +124,17 @@ function BriefSections(props: FormSectionsProps) {
   )
 }
 
-function useNeeded({ fields, mode, form }: FormSectionsProps): ReadonlySet<string> {
+function useNeeded({ model, form }: FormSectionsProps): ReadonlySet<string> {
   const values = useWatch({ control: form.control })
   const { errors, defaultValues } = useFormState({ control: form.control })
-  const valueOf = readForm(fields, mode, values)
   const isTouched = (name: string) =>
-    payloadNamesOf({ fields, mode }, [name]).some(
-      (each) => get(errors, each) !== undefined || !isSame(get(values, each), get(defaultValues, each)),
-    )
+    model
+      .namesOf([name])
+      .some((each) => get(errors, each) !== undefined || !isSame(get(values, each), get(defaultValues, each)))
   const needed = new Set<string>()
-  for (const [name, field] of Object.entries(fields)) {
-    const isAsked = isNeeded(fields, name, valueOf) && initialOf(field) === undefined
-    if (!hasControl(field, mode) || !(isAsked || isTouched(name))) continue
+  for (const [name, field] of Object.entries(model.fields)) {
+    const isAsked = model.isNeeded(name, values) && initialOf(field) === undefined
+    if (!model.hasControl(name) || !(isAsked || isTouched(name))) continue
     needed.add(name)
     // Without that there is nothing to choose from.
     for (const leader of parentsOf(field)) needed.add(leader)

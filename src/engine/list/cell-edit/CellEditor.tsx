@@ -2,6 +2,7 @@ import '../../form-state/form-styles.ts'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { controlOf } from '../../../kinds/core/control/controls.ts'
+import { createFormModel } from '../../../kinds/core/form/form-model.ts'
 import { lockedBy } from '../../../kinds/core/form/locks.ts'
 import type { EntityRecord } from '../../../schema/entity/field-definition.ts'
 import type { Text } from '../../../schema/values/text.ts'
@@ -47,8 +48,8 @@ function OpenCell({ resource, record, name, onClose }: CellEditorProps) {
   const { entity, related } = resource
   const field = fieldOf(entity, name)
   const { Control } = controlOf(field)
-  const [fields] = useState({ [name]: field })
-  const { form, hasChanges } = useRecordForm(fields, 'update', record)
+  const [model] = useState(() => createFormModel({ [name]: field }, 'update'))
+  const { form, hasChanges } = useRecordForm(model, record)
   const place = useRef<HTMLDivElement>(null)
   const placeOf = () => place.current?.closest('tr')?.sectionRowIndex ?? 0
   const { isSaving, saveCell } = useSaveCell(resource, record, name, { placeOf, onSaved: onClose })
@@ -102,7 +103,7 @@ function OpenCell({ resource, record, name, onClose }: CellEditorProps) {
       onInput={({ currentTarget }) => fitEditor(currentTarget)}
       onBlur={leave}
     >
-      <Control name={name} field={field} mode="update" form={form} fields={fields} related={related} />
+      <Control name={name} field={field} model={model} form={form} related={related} />
     </div>
   )
 }

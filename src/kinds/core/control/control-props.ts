@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Resource } from '../../../api/resource.ts'
-import type { FormValues, Mode } from '../../../schema/entity/field-definition.ts'
-import type { Fields } from '../../../schema/entity/field-kinds.ts'
+import type { FormValues } from '../../../schema/entity/field-definition.ts'
+import type { FormModel } from '../form/form-model.ts'
 
 export type FormMethods = UseFormReturn<FormValues>
 
@@ -10,10 +10,8 @@ export type FormMethods = UseFormReturn<FormValues>
 export interface FieldControlProps<F> {
   readonly name: string
   readonly field: F
-  readonly mode: Mode
+  readonly model: FormModel
   readonly form: FormMethods
-  /** All fields of the form. */
-  readonly fields: Fields
   /** The way to the entities that the form refers to. */
   readonly related: Resource['related']
 }

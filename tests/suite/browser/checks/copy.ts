@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { copiedValues, startOf } from '../../../../src/kinds/core/form/initial-values.ts'
+import { createFormModel } from '../../../../src/kinds/core/form/form-model.ts'
+import { startOf } from '../../../../src/kinds/core/form/initial-values.ts'
 import { forms } from '#texts/form.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { control } from '../../../browser/harness/form.ts'
@@ -18,7 +19,7 @@ export const copyCheck: Check = {
     await page.getByRole('link', { name: forms.duplicate }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.create))
     const { values } = await leaveOutUnknown(page, entity, built)
-    const copied = copiedValues(entity, record)
+    const copied = createFormModel(entity.fields, 'create').copied(record, entity.uniqueTogether)
     for (const [name, value] of values) {
       const field = entity.fields[name]
       if (name in copied) await expectShown(page, value)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import { isChecked } from '../../../../src/kinds/core/form/check-form.ts'
+import { isChecked } from '../../../../src/kinds/core/form/form-model.ts'
 import { control } from '../../../browser/harness/form.ts'
 import { type BuiltRecord } from '../../build-record.ts'
 import { subjectOf } from '../../subject-of.ts'
