@@ -1,6 +1,5 @@
 // Checked by `tsc` alone: what configs of this program may say of another entity, and what they may not.
 import { crud, defineEntity, firstOf, reference } from 'tribune'
-import { player } from '../../entities/player.ts'
 import type { CreatePayload } from '../../src/kinds/core/definition/payload.ts'
 import type { RecordOf } from '../../src/kinds/core/definition/record.ts'
 
@@ -13,7 +12,6 @@ const base = {
   path: '/samples',
   menu: { label: 'Samples', icon: 'lucide-react/icons/file-text', order: 1 },
   endpoints: crud('/api/sample', { sends: 'json', one: 'sample', many: 'samples' }),
-  texts: player.texts,
 } as const
 const list = { title: 'samples', add: 'Ajoute Sample' } as const
 const stade = reference({ label: 'Stade', to: 'stadium', as: 'Stadium', optionLabel: ['name'] })

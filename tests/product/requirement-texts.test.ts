@@ -11,7 +11,7 @@ function inFrench({ path, list, texts }: AnyEntity) {
   return {
     path,
     list: { title: french(list.title), add: french(list.add) },
-    texts: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, french(text)])),
+    texts: Object.fromEntries(Object.entries(texts ?? {}).map(([name, text]) => [name, french(text)])),
   }
 }
 

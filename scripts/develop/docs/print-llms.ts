@@ -40,7 +40,7 @@ const GUIDE = `# A back office that is generated from entities/
 - Fields have the names that calls send; people read \`label\`. Call a reference \`<name>_id\`.
 - A column is a field's name, \`joined(…)\` or \`firstOf(…)\`. A password has no column.
 - One entity has \`account\`: its records are the people who log in.
-- Texts are what people read, in their language. Of \`texts\` only \`deleteFailed\`, \`changeFirst\` and \`open\` may be left out.
+- Texts are what people read, in their language. What \`texts\` leaves out is said of any record.
 - Icons are modules: \`icon: 'lucide-react/icons/file-text'\`.
 
 ## An entity

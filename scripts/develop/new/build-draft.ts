@@ -49,7 +49,6 @@ export function buildDraft(request: EntityRequest, { entities, tables }: Project
       add: entityDefaults.create(one),
       columns: buildColumns(fields),
     },
-    texts: buildTexts(one),
     remarks: [...request.remarks, ...describeGuesses(request)],
   }
   assertFree(draft, entities)
@@ -109,19 +108,6 @@ function inEnvelope(answers: Answers | undefined, key: string): string {
 
 function readPath(path: string): `/${string}` {
   return `/${path.replace(/^\/+/, '')}`
-}
-
-function buildTexts(one: string): EntityDraft['texts'] {
-  const { create, update, created, updated, deleted, confirmDelete, inUse } = entityDefaults
-  return {
-    create: create(one),
-    update: update(one),
-    created: created(one),
-    updated: updated(one),
-    deleted: deleted(one),
-    confirmDelete: confirmDelete(one),
-    inUse: inUse(),
-  }
 }
 
 /** What was made from names because nobody said it. */

@@ -14,7 +14,7 @@ export function readDraftTexts(draft: EntityDraft): readonly string[] {
 }
 
 /** In the order of its file, which is the same for one entity in each language. */
-export function listTexts({ menu, fields, list, texts }: EntityDraft): readonly string[] {
+export function listTexts({ menu, fields, list }: EntityDraft): readonly string[] {
   const found: string[] = []
   const note = (text: string) => {
     found.push(text)
@@ -23,7 +23,7 @@ export function listTexts({ menu, fields, list, texts }: EntityDraft): readonly 
   note(menu.label)
   for (const field of fields) sayField(field, note)
   const headers = list.columns.flatMap((column) => (typeof column === 'string' ? [] : [column.header]))
-  return [...found, list.title, list.add, ...headers, ...Object.values(texts)]
+  return [...found, list.title, list.add, ...headers]
 }
 
 /** A field whose texts are said otherwise; the checks of its kind know which of its options are texts. */

@@ -14,7 +14,6 @@ export interface EntityDraft {
   readonly endpoints: Endpoints
   readonly fields: readonly FieldDraft[]
   readonly list: { readonly title: string; readonly add: string; readonly columns: readonly ColumnDraft[] }
-  readonly texts: Readonly<Record<string, string>>
   /** What a person should look at. */
   readonly remarks: readonly string[]
 }

@@ -173,7 +173,7 @@ function useTell(resource: Resource, id: RecordId | undefined): () => Promise<vo
   const saved = useSaved(resource, id)
   const queryClient = useQueryClient()
   return async () => {
-    await saved.tell(id === undefined ? (texts.created ?? forms.added) : (texts.updated ?? forms.updated))
+    await saved.tell(id === undefined ? (texts?.created ?? forms.added) : (texts?.updated ?? forms.updated))
     void queryClient.refetchQueries({ type: 'active', stale: true })
   }
 }

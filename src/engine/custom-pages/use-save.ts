@@ -59,14 +59,14 @@ export function useSave<E extends Recorded>(entity: E): Saving<E> {
       save(async () => {
         const { client, entity: known } = await load()
         const id = await client.create(values, { key: makeIdempotencyKey() })
-        toastSuccess(t(known.texts.created ?? forms.added))
+        toastSuccess(t(known.texts?.created ?? forms.added))
         return id
       }),
     async update(id, values) {
       const isDone = await save(async () => {
         const resource = await load()
         await updateFields(resource, await resource.client.read(id), values)
-        toastSuccess(t(resource.entity.texts.updated ?? forms.updated))
+        toastSuccess(t(resource.entity.texts?.updated ?? forms.updated))
         return true
       })
       return isDone ?? false

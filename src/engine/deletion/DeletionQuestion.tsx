@@ -81,7 +81,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
 
   return (
     <DeleteConfirm
-      question={t(entity.texts.confirmDelete)}
+      question={t(entity.texts?.confirmDelete ?? deletion.question(sent.length))}
       confirm={isOne ? deletion.confirm : deletion.confirmMany(sent.length)}
       isPending={isLoading}
       onConfirm={() => onDelete(sent)}

@@ -55,7 +55,7 @@ async function deleteRecord({ resource, record, queryClient }: AskedDeletion): P
   }
   const isKept = keepsDeleted(queryClient, resource)
   dropFromLists(queryClient, entity, record.id)
-  toastDeleted(t(entity.texts.deleted), deletionOf(entity.name, record.id))
+  toastDeleted(t(entity.texts?.deleted ?? deletion.deleted), deletionOf(entity.name, record.id))
   if (isKept) offerRestore(queryClient, entity, record)
   if (!entity.endpoints.destroy) offerUndo({ entity: entity.name, text: deletion.comesBack(1) })
   await untilDrawn()
@@ -72,7 +72,7 @@ function untilDrawn(): Promise<void> {
 }
 
 function notifyFailure({ entity }: Resource, error: unknown): void {
-  const { deleteFailed } = entity.texts
+  const { deleteFailed } = entity.texts ?? {}
   if (deleteFailed === undefined || error instanceof SessionOverError) toastFailure(error)
   else toastError(t(deleteFailed))
 }

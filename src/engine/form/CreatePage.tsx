@@ -32,7 +32,7 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
     [starts.values, start, parent],
   )
   return (
-    <FormFrame entity={entity} title={entity.texts.create}>
+    <FormFrame entity={entity} title={entity.texts?.create ?? entity.list.add}>
       {isTitled && !original.isPending && !starts.isPending && (
         <NewRecord
           key={kept.length}
@@ -95,7 +95,7 @@ function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProp
         if (created.current !== undefined) focusSaved(recordAddress(entity.path, created.current))
       }}
       onSaved={async (next, sent) => {
-        const toast = entity.texts.created
+        const { created: toast = forms.added } = entity.texts ?? {}
         // The list does not open, so a toast confirms the creation even where the config has none.
         await saved.tell(next === 'stay' ? (toast ?? forms.added) : toast)
         if (next === 'leave') await saved.leave({ created: created.current, address: parentAddress })

@@ -92,7 +92,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
   return (
     <FormFrame
       entity={entity}
-      title={isReadOnly ? entity.list.title : entity.texts.update}
+      title={isReadOnly ? entity.list.title : (entity.texts?.update ?? forms.updateTitle)}
       subject={titled ? recordTitle(entity, titled) : ''}
       action={titled && <RecordActions resource={resource} id={id} />}
     >
@@ -123,7 +123,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
           send={(values, options) => client.update({ id, ...values }, options)}
           stayLabel={forms.updateAndStay}
           onSaved={async (next) => {
-            const { updated } = entity.texts
+            const { updated = forms.updated } = entity.texts ?? {}
             await saved.tell(next === 'stay' ? (updated ?? forms.updated) : updated)
             if (next === 'leave') return saved.leave({ replacesHistory: entity.updateReplacesHistory })
             // On an error the form keeps its values; the next save merges them.

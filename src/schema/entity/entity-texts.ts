@@ -1,23 +1,23 @@
 import type { Text } from '../values/text.ts'
 
-/** What the screens say of an entity. */
+/** What the screens say of an entity; what it leaves out is said of any record. */
 export interface EntityTexts {
-  /** The title of the create screen. */
-  readonly create: Text
-  /** The title of the edit screen. */
-  readonly update: Text
-  /** The toast after a creation; null shows none. */
-  readonly created: Text | null
-  /** The toast after an edit; null shows none. */
-  readonly updated: Text | null
-  /** The toast after a deletion. */
-  readonly deleted: Text
+  /** The title of the create screen; as `list.add` without it. */
+  readonly create?: Text
+  /** The title of the edit screen; "Modifier la fiche" without it. */
+  readonly update?: Text
+  /** The toast after a creation, "Fiche ajoutée" without it; null shows none. */
+  readonly created?: Text | null
+  /** The toast after an edit, "Fiche enregistrée" without it; null shows none. */
+  readonly updated?: Text | null
+  /** The toast after a deletion; "Fiche supprimée" without it. */
+  readonly deleted?: Text
   /** Shown instead of what the backend says when a deletion fails. */
   readonly deleteFailed?: Text
-  /** The question before a deletion. */
-  readonly confirmDelete: Text
-  /** The backend's refusal to delete a record that others refer to. */
-  readonly inUse: Text
+  /** The question before a deletion; "Supprimer la fiche" without it. */
+  readonly confirmDelete?: Text
+  /** The backend's refusal to delete a record that others refer to; "Cette fiche ne peut pas être supprimée : …" without it. */
+  readonly inUse?: Text
   /** Said where one of its records keeps another one from being deleted: `changeFirst: 'Changez d’abord cette équipe.'` */
   readonly changeFirst?: Text
   /** The link that leads to that record: `open: 'Ouvrir l’équipe'` */

@@ -162,8 +162,8 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    * So a name is unique within what it belongs to: `uniqueTogether: [['stadium_id', 'name']]`.
    */
   readonly uniqueTogether?: readonly (readonly (keyof F & string)[])[]
-  /** What the screens say of it. */
-  readonly texts: EntityTexts
+  /** What the screens say of it, where that is not what they say of any record. */
+  readonly texts?: EntityTexts
   /** A successful edit replaces the history entry, so that Back skips the form. */
   readonly updateReplacesHistory?: boolean
   /** Its own pages: `pages: { list: () => import('./components/GenresPage.tsx') }`; what is not named is generated. */

@@ -150,7 +150,7 @@ export async function destroyRecord(
     await hooked.runAfter()
   } catch (error) {
     if (store.adapter.violationOf(error) !== 'foreign-key') throw error
-    throw new HttpError(409, t(kept.texts.inUse))
+    throw new HttpError(409, t(kept.texts?.inUse ?? answers.inUse))
   }
 }
 

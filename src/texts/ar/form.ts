@@ -15,6 +15,7 @@ export const forms = words('forms', {
   createMore: 'إضافة ومتابعة',
   updateAndStay: 'حفظ والبقاء هنا',
   moreSaves: 'طرق أخرى للحفظ',
+  updateTitle: 'تعديل البطاقة',
   added: 'تمت إضافة البطاقة',
   updated: 'تم حفظ البطاقة',
   saveShortcut: 'Ctrl+S',

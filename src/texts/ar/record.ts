@@ -6,6 +6,8 @@ import { counting, formatCount, ofDays, ofRecords, records as countRecords } fro
 
 /** The words of a deletion, before and after it. */
 export const deletion = words('deletion', {
+  deleted: 'تم حذف البطاقة',
+  question: (records: number) => (records === 1 ? 'حذف البطاقة' : 'حذف البطاقات'),
   restored: (name: string) =>
     name === '' ? 'تم استرجاع البطاقة.' : `\u2068${name}\u2069: تم استرجاع البطاقة.`,
   moved: (name: string) =>

@@ -16,6 +16,7 @@ const images = counting({ one: 'صورة واحدة', two: 'صورتان', few: 
 
 /** What the embedded backend answers when it refuses. */
 export const answers = words('answers', {
+  inUse: 'لا يمكن حذف هذه البطاقة: بطاقات أخرى مرتبطة بها.',
   signInFirst: 'يرجى تسجيل الدخول.',
   wrongSignIn: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
   accountSuspended: 'هذا الحساب موقوف. اتصل بأحد المسؤولين.',

@@ -12,6 +12,7 @@ export const forms = words('forms', {
   createMore: 'Add and continue',
   updateAndStay: 'Save and stay',
   moreSaves: 'More ways to save',
+  updateTitle: 'Edit the record',
   added: 'Record added',
   updated: 'Record saved',
   saveShortcut: 'Ctrl+S',

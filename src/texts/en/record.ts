@@ -7,6 +7,8 @@ const number = (count: number) => count.toLocaleString('en')
 
 /** The words of a deletion, before and after it. */
 export const deletion = words('deletion', {
+  deleted: 'Record deleted',
+  question: (records: number) => (records === 1 ? 'Delete the record' : 'Delete the records'),
   restored: (name: string) => (name === '' ? 'Record restored.' : `${name}: restored.`),
   moved: (name: string) => (name === '' ? 'Record moved to trash.' : `${name}: moved to trash.`),
   /** Of one list, whether together or one after the other. */

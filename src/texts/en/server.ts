@@ -5,6 +5,7 @@ import { rules } from './rules.ts'
 
 /** What the embedded backend answers when it refuses. */
 export const answers = words('answers', {
+  inUse: 'This record cannot be deleted: other records refer to it.',
   signInFirst: 'Please sign in.',
   wrongSignIn: 'Incorrect username or password.',
   accountSuspended: 'This account is suspended. Ask an administrator.',

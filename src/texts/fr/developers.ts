@@ -66,12 +66,6 @@ export const fieldLabels = words('fieldLabels', {
  */
 export const entityDefaults = words('entityDefaults', {
   create: (one: string) => `Ajouter ${one}`,
-  update: (one: string) => `Modifier ${one}`,
-  created: (_one: string) => 'Fiche ajoutée',
-  updated: (_one: string) => 'Fiche enregistrée',
-  deleted: (_one: string) => 'Fiche supprimée',
-  confirmDelete: (one: string) => `Supprimer ${one}`,
-  inUse: () => `Cette fiche ne peut pas être supprimée\u202f: d’autres fiches y sont liées.`,
   on: 'oui',
   off: 'non',
   confirmation: 'Confirmation du mot de passe',

@@ -10,6 +10,7 @@ export const forms = words('forms', {
   createMore: 'Ajouter et continuer',
   updateAndStay: 'Enregistrer et rester',
   moreSaves: 'Autres façons d’enregistrer',
+  updateTitle: 'Modifier la fiche',
   added: 'Fiche ajoutée',
   updated: 'Fiche enregistrée',
   saveShortcut: 'Ctrl+S',

@@ -6,6 +6,8 @@ const ofSome = (records: number, one: string, more: string) =>
 
 /** The words of a deletion, before and after it. */
 export const deletion = words('deletion', {
+  deleted: 'Fiche supprimée',
+  question: (records: number) => (records === 1 ? 'Supprimer la fiche' : 'Supprimer les fiches'),
   restored: (name: string) =>
     name === '' ? 'La fiche est restaurée.' : `${name}\u202f: la fiche est restaurée.`,
   moved: (name: string) =>

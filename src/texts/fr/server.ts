@@ -3,6 +3,7 @@ import { rules } from './rules.ts'
 
 /** What the embedded backend answers when it refuses. */
 export const answers = words('answers', {
+  inUse: 'Cette fiche ne peut pas être supprimée\u202f: d’autres fiches y sont liées.',
   signInFirst: 'Veuillez vous connecter.',
   wrongSignIn: 'Identifiant ou mot de passe incorrect.',
   accountSuspended: 'Ce compte est suspendu. Adressez-vous à un administrateur.',

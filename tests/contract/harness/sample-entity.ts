@@ -25,7 +25,6 @@ export function sampleEntity(fields: Fields, name = 'order'): AnyEntity {
     endpoints: crud(`/api/${name}`, { sends: 'multipart', one: 'one', many: 'many' }),
     fields,
     list: { title: name, add: 'Ajouter', columns: Object.keys(fields) },
-    texts: sampleTexts,
   }
 }
 

@@ -273,7 +273,11 @@ export function relationsSuite(kind: DatabaseKind): void {
       expect((await read('shelf', id)).answer['one']).toMatchObject({ sheet_ids: [third, first, second] })
       const held = await make('folder')
       const keeper = await make('shelf', { folder_ids: [held] })
-      expectRefused(await destroy('folder', held), 409)
+      const kept = await destroy('folder', held)
+      expectRefused(kept, 409)
+      expect(kept.answer.message, 'what an entity does not say itself').toBe(
+        'Cette fiche ne peut pas être supprimée\u202f: d’autres fiches y sont liées.',
+      )
       await destroy('shelf', keeper)
       expect((await destroy('folder', held)).status).toBe(200)
       const refused = await restore('shelf', keeper)

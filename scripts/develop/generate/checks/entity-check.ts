@@ -86,14 +86,14 @@ const pages: Parts<Pages> = {
 }
 
 const texts: Parts<EntityTexts> = {
-  create: shownText,
-  update: shownText,
-  created: nullable(shownText),
-  updated: nullable(shownText),
-  deleted: shownText,
+  create: optional(shownText),
+  update: optional(shownText),
+  created: optional(nullable(shownText)),
+  updated: optional(nullable(shownText)),
+  deleted: optional(shownText),
   deleteFailed: optional(shownText),
-  confirmDelete: shownText,
-  inUse: shownText,
+  confirmDelete: optional(shownText),
+  inUse: optional(shownText),
   changeFirst: optional(shownText),
   open: optional(shownText),
 }
@@ -247,7 +247,7 @@ const entity: Parts<AnyEntity> = {
   computedBy: optional(expecting('what npm run generate writes', (value) => typeof value === 'string')),
   rollups: optional(rollups),
   uniqueTogether: optional(uniqueTogether),
-  texts: objectOf(texts),
+  texts: optional(objectOf(texts)),
   updateReplacesHistory: flag,
   pages: optional(objectOf(pages)),
   account: optional(account),

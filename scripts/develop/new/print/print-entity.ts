@@ -23,11 +23,6 @@ export function printEntity(draft: EntityDraft, translations: Translations): str
     add: ${printLiteral(say(list.add))},
     columns: [${list.columns.map((column) => printColumn(column, say)).join(', ')}],
   },${uniqueTogether ? `\n  uniqueTogether: ${printLiteral(uniqueTogether)},` : ''}
-  texts: {
-    ${Object.entries(draft.texts)
-      .map(([key, text]) => `${key}: ${printLiteral(say(text))},`)
-      .join('\n    ')}
-  },
 })
 `
   return `${printImports(draft, body)}\n\n${body}`

@@ -15,14 +15,5 @@ export const task = defineEntity({
     notes: longText({ label: 'Notes' }),
   },
   list: { title: 'tâches', add: 'Ajouter une tâche', columns: ['title', 'state', 'due'] },
-  texts: {
-    create: 'Ajouter une tâche',
-    update: 'Modifier la tâche',
-    created: 'tâche ajoutée avec succès',
-    updated: 'tâche mise à jour avec succès',
-    deleted: 'Tâche supprimée définitivement',
-    confirmDelete: 'supprimer la tâche',
-    inUse: 'Cette tâche ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
-  },
 })
 `

@@ -53,15 +53,6 @@ export const user = defineEntity({
       password: { variable: 'ADMIN_PASSWORD' },
     },
   },
-  texts: {
-    create: 'Ajouter un utilisateur',
-    update: 'Modifier l’utilisateur',
-    created: 'utilisateur ajouté avec succès',
-    updated: 'utilisateur mis à jour avec succès',
-    deleted: 'Utilisateur supprimé définitivement',
-    confirmDelete: 'supprimer l’utilisateur',
-    inUse: 'Cet utilisateur ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
-  },
 })
 `
 

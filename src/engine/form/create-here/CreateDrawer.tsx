@@ -62,7 +62,7 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
         {/* What happens in a portal is told to the form around it, too. */}
         <Drawer.Body onKeyDown={closeOnEscape} onSubmit={(event) => event.stopPropagation()}>
           <Drawer.Title mb="md" fz="xl" fw={600}>
-            {t(entity.texts.create)}
+            {t(entity.texts?.create ?? entity.list.add)}
           </Drawer.Title>
           <LeaveGuardContext value={guard}>
             {/* It opens no third form to make related records in. */}
@@ -81,7 +81,7 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
                   onSaved={async () => {
                     await queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
                     if (created.current !== undefined) onCreated(created.current)
-                    toastSuccess(t(entity.texts.created ?? forms.added))
+                    toastSuccess(t(entity.texts?.created ?? forms.added))
                     onClose()
                   }}
                 />

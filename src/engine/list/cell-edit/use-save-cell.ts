@@ -7,6 +7,7 @@ import type { Resource } from '../../../api/resource.ts'
 import { startValues } from '../../../kinds/core/form/form-values.ts'
 import type { FormMethods } from '../../../kinds/core/control/control-props.ts'
 import type { EntityRecord, FormValues } from '../../../schema/entity/field-definition.ts'
+import { forms } from '#texts/form.ts'
 import { cells } from '#texts/list.ts'
 import { t } from '../../../texts/locale.ts'
 import { DraftOwner } from '../../drafts/draft-keys.ts'
@@ -46,7 +47,8 @@ export function useSaveCell(
     // Other lists show this record's name too.
     await queryClient.invalidateQueries({ refetchType: 'none' })
     await queryClient.refetchQueries({ queryKey: resourceKeys(entity.name).lists, type: 'active' })
-    if (entity.texts.updated !== null) toastSuccess(t(entity.texts.updated))
+    const { updated = forms.updated } = entity.texts ?? {}
+    if (updated !== null) toastSuccess(t(updated))
     onSaved(next)
   }
 

@@ -40,6 +40,7 @@ const inMegabytes = (locale: string) =>
 
 /** The answers of the core. */
 export const coreCases: AnswerCases<keyof typeof answers> = {
+  inUse: 'needs an entity that leaves it out: see relations.ts',
   signInFirst: asked(({ stranger }) => stranger().get('/api/book')),
   wrongKey: 'needs API keys: see api-keys.ts',
   notByKey: 'needs API keys: see api-keys.ts',

@@ -35,13 +35,4 @@ export const territory = defineEntity({
     columns: ['code', 'description', 'region'],
   },
   related: ['employee'],
-  texts: {
-    create: { en: 'Add territory', ar: 'إضافة منطقة' },
-    update: { en: 'Edit territory', ar: 'تعديل منطقة' },
-    created: { en: 'territory added', ar: 'تمت إضافة المنطقة' },
-    updated: { en: 'territory saved', ar: 'تم حفظ المنطقة' },
-    deleted: { en: 'territory deleted', ar: 'تم حذف المنطقة' },
-    confirmDelete: { en: 'delete territory', ar: 'حذف منطقة' },
-    inUse: { en: 'This territory is still referred to.', ar: 'لا تزال هذه المنطقة مرتبطة ببطاقات أخرى.' },
-  },
 })

@@ -1,3 +1,4 @@
+import { textsOf } from '../../texts-of.ts'
 import { expect } from '@playwright/test'
 import { createFormModel } from '../../../../src/kinds/core/form/form-model.ts'
 import { startOf } from '../../../../src/kinds/core/form/initial-values.ts'
@@ -17,7 +18,7 @@ export const copyCheck: Check = {
     const { id, record, built } = await maker.create()
     await page.goto(editAddress(entity, id))
     await page.getByRole('link', { name: forms.duplicate }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.create))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(textsOf(entity).create))
     const { values } = await leaveOutUnknown(page, entity, built)
     const copied = createFormModel(entity.fields, 'create').copied(record, entity.uniqueTogether)
     for (const [name, value] of values) {

@@ -1,3 +1,4 @@
+import { textsOf } from '../../texts-of.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
 import { control } from '../../../browser/harness/form.ts'
@@ -22,7 +23,7 @@ export const createCheck: Check = {
     const before = (await product.list(entity.name)).length
     const fills = [...built.values.values()].flatMap((value) => value.fills('create'))
     const atOnce = [...built.values].filter(([name]) => !entity.fields[name]?.showWhen)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.create))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(textsOf(entity).create))
     await test.step('every field has its control', async () => {
       for (const { name } of atOnce.flatMap(([, value]) => value.fills('create'))) {
         await openTabOf(page, name)
@@ -38,7 +39,7 @@ export const createCheck: Check = {
       await fillIn(page, fills)
       await submitForm(page)
       await expectAddress(page, entity.path)
-      await expectSaid(page, entity.texts.created)
+      await expectSaid(page, textsOf(entity).created)
     })
     await test.step('stored', async () => {
       const record = await newestOf(stage)

@@ -1,3 +1,4 @@
+import { textsOf } from '../../texts-of.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { VERSION_KEY } from '../../../../src/schema/access/session-contract.ts'
@@ -25,7 +26,7 @@ export const deletionCheck: Check = {
     await test.step('cancelled', async () => {
       await askToDelete(page, entity, id)
       const question = questionOf(page)
-      await expect(question).toContainText(t(entity.texts.confirmDelete))
+      await expect(question).toContainText(t(textsOf(entity).confirmDelete))
       const named = expectedCells(entity, record).find(({ text }) => text !== '')
       await expect(question).toContainText(named?.text ?? '')
       await question.getByRole('button', { name: deletion.cancel }).click()
@@ -39,7 +40,7 @@ export const deletionCheck: Check = {
       await confirm(page)
       await expect(rowOf(page, entity, id)).toHaveCount(0)
       await expect(rowOf(page, entity, other.id)).toBeVisible()
-      await expect(toast(page, t(entity.texts.deleted))).toHaveCount(1)
+      await expect(toast(page, t(textsOf(entity).deleted))).toHaveCount(1)
     })
     if (entity.endpoints.destroy) {
       expect(await ids()).not.toContain(id)
@@ -86,7 +87,7 @@ export const refusedDeletionCheck: Check = {
       await expect(questionOf(page).getByRole('button', { name: deletion.confirm })).toBeEnabled()
       await refer()
       await confirm(page)
-      await expectSaid(page, entity.texts.deleteFailed ?? entity.texts.inUse)
+      await expectSaid(page, textsOf(entity).deleteFailed ?? textsOf(entity).inUse)
       await expect(rowOf(page, entity, id)).toBeVisible()
     })
     // It may hold a figure of who refers to it.
@@ -98,7 +99,7 @@ export const refusedDeletionCheck: Check = {
       await expect(questionOf(page)).not.toContainText(deletion.restorable(1, TRASH_DAYS))
       await expect(questionOf(page).getByRole('button')).toHaveText([deletion.confirm, deletion.cancel])
       await confirm(page)
-      await expectSaid(page, entity.texts.deleteFailed ?? entity.texts.inUse)
+      await expectSaid(page, textsOf(entity).deleteFailed ?? textsOf(entity).inUse)
       await expect(rowOf(page, entity, id)).toBeVisible()
     })
     expect(await product.read(entity.name, id)).toEqual(record)

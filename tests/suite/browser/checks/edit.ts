@@ -1,3 +1,4 @@
+import { textsOf } from '../../texts-of.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
@@ -74,13 +75,13 @@ async function buildOther({ maker }: Stage): Promise<BuiltRecord> {
 
 async function open({ page, entity }: Stage, id: number): Promise<void> {
   await page.goto(editAddress(entity, id))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.update))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(textsOf(entity).update))
 }
 
 async function save({ page, entity }: Stage): Promise<void> {
   await submitForm(page)
   await expectAddress(page, entity.path)
-  await expectSaid(page, entity.texts.updated)
+  await expectSaid(page, textsOf(entity).updated)
 }
 
 async function expectPrefilled(

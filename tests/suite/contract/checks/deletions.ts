@@ -1,3 +1,4 @@
+import { textsOf } from '../../texts-of.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expect } from 'vitest'
 import type { OnDelete } from '../../../../src/kinds/reference/definition.ts'
@@ -50,7 +51,7 @@ function keepWhileReferredTo(from: string, name: string): Check {
       await expectUnchanged(trial, async () => {
         const refused = await trial.calls.destroy(id)
         if (refused) expectRefused(refused, 409)
-        expect(refused?.answer.message).toBe(t(trial.entity.texts.inUse))
+        expect(refused?.answer.message).toBe(t(textsOf(trial.entity).inUse))
       })
       // The contract may give no way to delete what refers to it.
       if (!(await trial.of(from).calls.destroy(referring.id))) return

@@ -1,3 +1,4 @@
+import { textsOf } from '../../texts-of.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import type { Page } from '@playwright/test'
 import { readReferrersCall } from '../../../../src/calls/record-calls.ts'
@@ -78,8 +79,8 @@ export const mutants: readonly Mutant[] = [
     title: 'a creation is told in other words',
     check: createCheck,
     told: /toHaveText/,
-    concerns: ({ texts }) => texts.created !== null,
-    tamper: (page, { texts }) => programOtherwise(page, asPattern(french(texts.created)), 'Fait'),
+    concerns: (entity) => textsOf(entity).created !== null,
+    tamper: (page, entity) => programOtherwise(page, asPattern(french(textsOf(entity).created)), 'Fait'),
   },
   {
     title: 'a control is not filled with what is stored',
@@ -131,9 +132,11 @@ export const mutants: readonly Mutant[] = [
     title: 'a refused deletion is not explained',
     check: refusedDeletionCheck,
     told: /toHaveText/,
-    tamper: async (page, { endpoints, texts }) =>
-      endpoints.destroy &&
-      answerOtherwise(page, endpoints.destroy, (answer) => answer.replaceAll(french(texts.inUse), 'Non.')),
+    tamper: async (page, entity) =>
+      entity.endpoints.destroy &&
+      answerOtherwise(page, entity.endpoints.destroy, (answer) =>
+        answer.replaceAll(french(textsOf(entity).inUse), 'Non.'),
+      ),
   },
   {
     title: 'what is kept is not said to be',
