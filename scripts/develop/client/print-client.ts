@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relationsOf } from '../../../src/kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../src/kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { t } from '../../../src/texts/locale.ts'
 import { typeName } from '../generate/output/client-names.ts'

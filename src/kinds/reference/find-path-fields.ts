@@ -1,8 +1,7 @@
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import { definitionOf } from '../core/definition/definitions.ts'
+import { definitionOf, relationsOf } from '../core/definition/definitions.ts'
 import { ownWords } from '../core/definition/plain-text.ts'
-import { relationsOf } from '../core/definition/relations.ts'
 import type { PathFields } from '../core/definition/path-fields.ts'
 
 /**

@@ -14,16 +14,6 @@ export type FilterOperator = (typeof FILTER_OPERATORS)[number]
 
 export type FilterValue = string | number | boolean
 
-/** The operators that a field is asked by; null where it is a plain value, which may be an object too: a text in several languages. */
-export function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
-  if (typeof asked !== 'object' || asked === null) return null
-  const all = Object.entries(asked)
-  const known = all.filter((each): each is [FilterOperator, unknown] =>
-    FILTER_OPERATORS.some((operator) => operator === each[0]),
-  )
-  return all.length > 0 && known.length === all.length ? known : null
-}
-
 /** One condition of a list; a record meets it with any of the values. */
 export interface Filter<Value extends FilterValue = FilterValue> {
   /** Or the way to one, through what a record refers to: `Stadium.wilaya` */
@@ -49,12 +39,6 @@ export const MAX_ID_SPANS = 200
 export function mostValues({ field, operator }: Pick<Filter, 'field' | 'operator'>): number {
   if (field === ID_FILTER) return MAX_ID_SPANS
   return operator === 'in' ? Infinity : MAX_FILTER_VALUES
-}
-
-/** The first and the last id of a span. */
-export function spanOf(value: FilterValue): readonly [from: number, to: number] {
-  const [from = '', to = from] = String(value).split('-')
-  return [Number(from), Number(to)]
 }
 
 type NamedFilter = Omit<Filter, 'values'>

@@ -1,4 +1,4 @@
-import { ID_FILTER, operatorsOf, spanOf, type Filter, type FilterOperator } from './filter.ts'
+import { FILTER_OPERATORS, ID_FILTER, type Filter, type FilterOperator, type FilterValue } from './filter.ts'
 
 /**
  * What is asked of records. A `where`, the conditions of fields, locks and actions, the rules of `access.rows` and the filters of
@@ -75,4 +75,20 @@ export function isPlain(value: unknown): value is object {
 function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   throw new Error('"or" and "in" take a list')
+}
+
+/** The operators that a field is asked by; null where it is a plain value, which may be an object too: a text in several languages. */
+export function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
+  if (typeof asked !== 'object' || asked === null) return null
+  const all = Object.entries(asked)
+  const known = all.filter((each): each is [FilterOperator, unknown] =>
+    FILTER_OPERATORS.some((operator) => operator === each[0]),
+  )
+  return all.length > 0 && known.length === all.length ? known : null
+}
+
+/** The first and the last id of a span. */
+export function spanOf(value: FilterValue): readonly [from: number, to: number] {
+  const [from = '', to = from] = String(value).split('-')
+  return [Number(from), Number(to)]
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/server/database/system-tables.ts'
 import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { planFieldTables } from '../../../src/server/database/field-tables.ts'
-import { relationsOf } from '../../../src/kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../src/kinds/core/definition/definitions.ts'
 
 /** What calls leave behind beside records. */
 const TABLES_OF_CALLS = [

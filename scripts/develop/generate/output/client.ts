@@ -7,7 +7,7 @@ import { type PathFields } from '../../../../src/kinds/core/definition/path-fiel
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
 import { isTranslated } from '../../../../src/schema/values/text.ts'
 import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
-import { relationsOf } from '../../../../src/kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { fieldPlaces, readReferences, waysTo } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'

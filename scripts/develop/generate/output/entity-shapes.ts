@@ -1,6 +1,6 @@
 import { StructureKind, type PropertySignatureStructure, type StatementStructures } from 'ts-morph'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import { relationsOf } from '../../../../src/kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { readFieldPaths } from '../entity-paths.ts'
 import type { Model } from '../model.ts'
 import { rolesOf } from '../rules/access.ts'

@@ -1,7 +1,7 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { isObject, isArray, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
+import { definitionOf, relationsOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import {
   OPERATIONS,
   type Access,
@@ -16,7 +16,7 @@ import type { Finding } from '../diagnostics/finding.ts'
 import { mayDo } from '../../../../src/schema/access/rights.ts'
 import { readReferences } from '../entity-paths.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
-import { linksOf, relationsOf, rowsEntity } from '../../../../src/kinds/core/definition/relations.ts'
+import { linksOf, rowsEntity } from '../../../../src/kinds/core/definition/relations.ts'
 import { FILTER_OPERATORS } from '../../../../src/schema/where/filter.ts'
 
 /** `access` and actions name roles that accounts can have. */

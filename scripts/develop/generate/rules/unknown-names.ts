@@ -1,4 +1,4 @@
-import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
+import { definitionOf, relationsOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import { columnKey, type ListColumn } from '../../../../src/schema/entity/list-column.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
@@ -7,7 +7,6 @@ import { readFieldNames, fieldPlaces, readFieldPaths, readReferences } from '../
 import { RELATIONS_DEEP } from '../../../../src/schema/entity/entity-shapes.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { relationsOf } from '../../../../src/kinds/core/definition/relations.ts'
 
 /** A column shows or joins fields that records carry, and no two columns show the same field. */
 export function checkColumns(entity: EntityParts): readonly EntityFinding[] {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { filterSchemas, rangeInputOf } from '../../../kinds/core/filter/filters.ts'
+import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
+import { rangeInputOf } from '../../../kinds/core/filter/filter-values.ts'
 import { filterViewOf } from '../../../kinds/registries/filters.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../../schema/where/filter.ts'

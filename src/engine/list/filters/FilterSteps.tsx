@@ -1,6 +1,7 @@
 import { useEffect, useState, useTransition, use } from 'react'
 import type { Resource, LoadResource } from '../../../api/resource.ts'
-import { rangeInputOf, parseFilter } from '../../../kinds/core/filter/filters.ts'
+import { parseFilter } from '../../../kinds/core/filter/filters.ts'
+import { rangeInputOf } from '../../../kinds/core/filter/filter-values.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { type Filter, filterParameter } from '../../../schema/where/filter.ts'
 import { t } from '../../../texts/locale.ts'

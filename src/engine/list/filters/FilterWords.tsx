@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode, use, useEffect, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { FieldValue } from '../../../kinds/core/value/FieldValue.tsx'
-import { filterSchemas, periodOf } from '../../../kinds/core/filter/filters.ts'
+import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
+import { periodOf } from '../../../kinds/core/filter/filter-values.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import {
   ID_FILTER,
-  spanOf,
   type Filter,
   type FilterOperator,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
+import { spanOf } from '../../../schema/where/where-tree.ts'
 import { filters as texts } from '#texts/list.ts'
 import { punctuation } from '#texts/frame.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'

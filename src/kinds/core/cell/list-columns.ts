@@ -1,7 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
-import { relationsOf } from '../definition/relations.ts'
-import { definitionOf } from '../definition/definitions.ts'
+import { relationsOf, definitionOf } from '../definition/definitions.ts'
 import { columnKey, type ListColumn } from '../../../schema/entity/list-column.ts'
 
 /** Every column that a list can show: those of the config, then one for each other field that is neither secret nor hidden. */

@@ -1,5 +1,5 @@
-import type { Field, FieldKind } from '../../../schema/entity/field-kinds.ts'
-import type { FieldDefinition, RecordPart } from '../../../schema/entity/field-definition.ts'
+import type { Field, FieldKind, Fields } from '../../../schema/entity/field-kinds.ts'
+import type { FieldDefinition, RecordPart, Relation } from '../../../schema/entity/field-definition.ts'
 import { fold } from '../../../schema/values/fold.ts'
 
 /** The kinds that are in use: a page loads those that its entities have a field of, everybody else `all-definitions.ts`. */
@@ -42,4 +42,9 @@ export function compareKey(field: Field, value: unknown): string {
 /** The text that the value of a folded column is compared and sorted as. */
 export function comparedText(field: Field, value: unknown): string {
   return definitionOf(field).comparedText?.(field, value) ?? (typeof value === 'string' ? value : '')
+}
+
+/** The fields that each hold one reference. */
+export function relationsOf(fields: Fields): readonly Relation[] {
+  return Object.entries(fields).flatMap(([name, field]) => definitionOf(field).relation?.(name, field) ?? [])
 }

@@ -2,12 +2,7 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { FormValues, Link, Relation } from '../../../schema/entity/field-definition.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import { parseRecordId, readRecordId, type RecordId } from '../../../schema/values/record-id.ts'
-import { definitionOf } from './definitions.ts'
-
-/** The fields that each hold one reference. */
-export function relationsOf(fields: Fields): readonly Relation[] {
-  return Object.entries(fields).flatMap(([name, field]) => definitionOf(field).relation?.(name, field) ?? [])
-}
+import { definitionOf, relationsOf } from './definitions.ts'
 
 /** The fields that each hold several. */
 export function linksOf(fields: Fields): readonly Link[] {

@@ -1,6 +1,7 @@
 import { isObject } from '../authoring/json.ts'
 import { askedFields, type Condition } from '../../../schema/where/condition.ts'
-import { operatorsOf, type FilterOperator } from '../../../schema/where/filter.ts'
+import { type FilterOperator } from '../../../schema/where/filter.ts'
+import { operatorsOf } from '../../../schema/where/where-tree.ts'
 
 /** What a condition asks, in English. */
 export function describeCondition(condition: Condition): string {

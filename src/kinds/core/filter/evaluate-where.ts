@@ -13,7 +13,7 @@ import { toWhereTree, type FieldTest, type WhereTree } from '../../../schema/whe
 import type { Column, ColumnValue, Row } from '../../../schema/entity/column.ts'
 import { compareKey, definitionOf } from '../definition/definitions.ts'
 import { daysOf } from './days.ts'
-import { periodOf, rangeLimit } from './filters.ts'
+import { periodOf, rangeLimit } from './filter-values.ts'
 import { isAnniversary, meetsAsSent } from './match-path.ts'
 import { valuesOf } from './parse-where.ts'
 

@@ -8,23 +8,13 @@ import {
   filterParameter,
   parseFilterParameter,
   type Filter,
-  type FilterOperator,
-  type FilterValue,
 } from '../../../schema/where/filter.ts'
 import { foldedColumn } from '../../../schema/entity/column.ts'
-import { PERIODS, type Period } from '../../../schema/values/days.ts'
 import { idFilters } from './filter-schemas.ts'
 import { definitionOf } from '../definition/definitions.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
   return definitionOf(field).filters?.(field) ?? {}
-}
-
-const EQUALITIES = [['in'], ['is'], ['from', 'to']] as const satisfies readonly (readonly FilterOperator[])[]
-
-/** The operators that ask for one value together; none where the kind has no such. */
-export function equalityOperators(schemas: FilterSchemas): readonly FilterOperator[] {
-  return EQUALITIES.find((each) => each.every((operator) => schemas[operator])) ?? []
 }
 
 /** The query parameters by which a list is filtered, and what they may hold. */
@@ -37,16 +27,6 @@ export function filterParameterSchemas({ fields }: AnyEntity): ReadonlyMap<strin
     })
   })
   return new Map(all)
-}
-
-/** The type of the inputs that the limits of a range are typed in. */
-export function rangeInputOf(field: Field): 'date' | 'time' | 'text' | 'number' {
-  return definitionOf(field).rangeInput ?? 'number'
-}
-
-/** What a field's column is compared with at the limit of a range. */
-export function rangeLimit(field: Field, side: 'from' | 'to', limit: FilterValue): FilterValue {
-  return definitionOf(field).rangeLimit?.(side, limit, field) ?? limit
 }
 
 /**
@@ -72,11 +52,6 @@ export function parseFilter(
 /** Whether what meets the filters is another tomorrow. */
 export function dependOnDay(filters: readonly Filter[] = []): boolean {
   return filters.some(({ operator }) => operator === 'within' || operator === 'anniversary')
-}
-
-/** Of a value that the filter's schema has read. */
-export function periodOf(value: FilterValue): Period {
-  return PERIODS.find((period) => period === value) ?? 'today'
 }
 
 /** The columns whose words a filter of texts looks into. */

@@ -6,13 +6,14 @@ import {
   filterParameter,
   ID_FILTER,
   mostValues,
-  operatorsOf,
   type Filter,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
+import { operatorsOf } from '../../../schema/where/where-tree.ts'
 import { relatedBy, rowsEntity, waysOf } from '../definition/relations.ts'
 import { parseOperand, atStep, WhereError } from './parse-where.ts'
-import { equalityOperators, filterSchemas } from './filters.ts'
+import { filterSchemas } from './filters.ts'
+import { equalityOperators } from './filter-values.ts'
 
 /** Whose records are asked for, with the ways to what they refer to. */
 export interface Asking {

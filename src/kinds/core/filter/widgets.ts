@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { filterParameter, type Filter } from '../../../schema/where/filter.ts'
 import type { ListWidget, Widget } from '../../../schema/entity/widget.ts'
 import { daysOf } from './days.ts'
-import { periodOf } from './filters.ts'
+import { periodOf } from './filter-values.ts'
 import { sortableKeys } from '../cell/list-columns.ts'
 
 /** A widget of the dashboard with its entity. */

@@ -1,5 +1,5 @@
 import { isArray, isObject, objectOr, type JsonObject } from '../../../kinds/core/authoring/json.ts'
-import { relationsOf } from '../../../kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Operation } from '../../../schema/access/access.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Store } from '../../records/store/store.ts'

@@ -2,9 +2,9 @@ import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { linksOf, relatedBy, rowsEntity } from '../../../kinds/core/definition/relations.ts'
 import type { Column } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { FILTER_OPERATORS, operatorsOf, type FilterOperator } from '../../../schema/where/filter.ts'
+import { FILTER_OPERATORS, type FilterOperator } from '../../../schema/where/filter.ts'
+import { operatorsOf, isPlain, type WhereTree } from '../../../schema/where/where-tree.ts'
 import { LARGEST_INTEGER } from '../../../schema/values/storable.ts'
-import { isPlain, type WhereTree } from '../../../schema/where/where-tree.ts'
 import { entityNamed } from '../store/store.ts'
 
 /** A promise, which asks for nothing, is none. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { daysOf } from '../../../kinds/core/filter/days.ts'
-import { foldedColumns, periodOf, rangeLimit } from '../../../kinds/core/filter/filters.ts'
+import { foldedColumns } from '../../../kinds/core/filter/filters.ts'
+import { periodOf, rangeLimit } from '../../../kinds/core/filter/filter-values.ts'
 import { linksOf } from '../../../kinds/core/definition/relations.ts'
 import { compareKey, definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { dayOfYear } from '../../database/day-of-year.ts'

@@ -9,12 +9,12 @@ import type { Row } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import {
   ID_FILTER,
-  operatorsOf,
   type Filter,
   type FilterOperator,
   type FilterValue,
 } from '../../../schema/where/filter.ts'
 import {
+  operatorsOf,
   isPlain,
   parseWhere,
   toWhereTree,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { relationsOf } from '../../../kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../kinds/core/definition/definitions.ts'
 import type { OnDelete } from '../../../kinds/reference/definition.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { FieldTable, PartReference } from '../../../schema/entity/field-definition.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ListColumn } from '../../../schema/entity/list-column.ts'
-import { relationsOf } from '../../../kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../kinds/core/definition/definitions.ts'
 import { rowConditions } from '../access/access.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,15 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Relation } from '../../../schema/entity/field-definition.ts'
-import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
+import { definitionOf, relationsOf } from '../../../kinds/core/definition/definitions.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import { longStatement, type DatabaseAdapter, type FoundList } from '../../database/database.ts'
-import {
-  linksOf,
-  relationsOf,
-  rowRelationsOf,
-  type RowRelations,
-} from '../../../kinds/core/definition/relations.ts'
+import { linksOf, rowRelationsOf, type RowRelations } from '../../../kinds/core/definition/relations.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import { TARGET } from '../../../kinds/references/definition.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { relationsOf } from '../../../kinds/core/definition/relations.ts'
+import { relationsOf } from '../../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
