@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
-/** What entities import their words from, and the kinds, which do nothing until a word of theirs is called. */
-export const WORDS = /src\/(tribune\/index|kinds\/[\w-]+\/definition)\.ts$/
+/** What names alone are imported from, by entities and by features, and the kinds, which do nothing until a word of theirs is called. */
+export const WORDS = /src\/(tribune\/index|engine\/face|kinds\/[\w-]+\/definition)\.ts$/
 
 /**
  * What is always fetched together, each with all that it imports and that no former group holds; left alone, the bundler

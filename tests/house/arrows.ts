@@ -138,7 +138,7 @@ function isAllowedInFeature(path: string, target: string): boolean {
 
 const featureOf = (path: string) => /^src\/(?:features|accounts\/ways)\/([\w-]+)\//.exec(path)?.[1] ?? null
 const isServerHalf = (path: string) =>
-  /^src\/((features|accounts\/ways)\/[\w-]+|accounts)\/server(\.ts$|\/)/.test(path)
+  /^src\/(((features|accounts\/ways)\/[\w-]+|accounts)\/server(\.ts$|\/)|accounts\/face\.ts$)/.test(path)
 /** What both halves read. */
 const isShared = (path: string) => /\/calls(\.ts$|\/)/.test(path) || path.includes('/texts/')
 

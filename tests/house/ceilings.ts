@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { Node, SyntaxKind } from 'ts-morph'
-import { readImports } from './imports.ts'
+import { FACE, readImports } from './imports.ts'
 import { isWritten, type Source } from './source.ts'
 import { readExports } from './twice-exported.ts'
 
@@ -30,6 +30,7 @@ export function measureHouse(sources: readonly Source[]) {
       .map(({ path }) => path),
     'parts of their neighbour under 20 lines': findParts(inSource),
     'core files that features import': findReached(inSource),
+    'names in the faces of rooms': sources.filter(({ path }) => FACE.test(path)).flatMap(namesInFace),
     'folders over 25 files': findFullFolders(),
     'lines of src and scripts': own.reduce((sum, source) => sum + linesOf(source), 0),
     'lines of CSS': sheets.reduce((sum, path) => sum + countLines(readFileSync(path, 'utf8')), 0),
@@ -63,15 +64,24 @@ function findParts(sources: readonly Source[]): readonly string[] {
     })
 }
 
-/** What lies behind the faces of rooms that features may use. */
+/**
+ * What lies behind the faces of rooms that features may use. A part that loads late is imported by its own file: behind a
+ * face it would be loaded with all the others. The lists that register features stand between all rooms.
+ */
 function findReached(sources: readonly Source[]): readonly string[] {
   const reached = sources
-    .filter(({ path }) => path.startsWith('src/features/'))
-    .flatMap((source) => readImports(source).map(({ target }) => target))
+    .filter(({ path }) => /^src\/features\/(?!registries\/)/.test(path))
+    .flatMap((source) => readImports(source))
     .filter(
-      (target) => /^src\/(accounts|app|engine|kinds|server)\//.test(target) && !target.endsWith('/face.ts'),
+      ({ target, isDynamic }) => !isDynamic && /^src\/(accounts|app|engine|kinds|server)\//.test(target),
     )
-  return [...new Set(reached)].sort()
+    .map(({ target }) => target)
+  return [...new Set(reached)].filter((target) => !FACE.test(target)).sort()
+}
+
+function namesInFace({ path, file }: Source): readonly string[] {
+  const names = file.getExportDeclarations().flatMap((each) => each.getNamedExports())
+  return names.map((each) => `${path}: ${each.getAliasNode()?.getText() ?? each.getName()}`)
 }
 
 function findFullFolders(): readonly string[] {
@@ -97,7 +107,8 @@ function findStems({ path, file }: Source): readonly string[] {
       ? [name.getText()]
       : name.getDescendantsOfKind(SyntaxKind.BindingElement).map((part) => part.getName())
   })
-  const names = [posix.basename(path).replace(/\.tsx?$/, ''), ...readExports(file).keys(), ...parameters]
+  const ofFile = FACE.test(path) ? [] : [posix.basename(path).replace(/\.tsx?$/, '')]
+  const names = [...ofFile, ...readExports(file).keys(), ...parameters]
   return names.filter(hasStem).map((name) => `${path}: ${name}`)
 }
 

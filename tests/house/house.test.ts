@@ -72,11 +72,12 @@ it('what entities are written in stands at a stable address', () => {
 
 /** They only fall. Who raises one says why in the commit, and lowers another. */
 const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> = {
-  'files of 15 lines or fewer in src': 176,
+  'files of 15 lines or fewer in src': 178,
   'parts of their neighbour under 20 lines': 10,
-  'core files that features import': 217,
+  'core files that features import': 48,
+  'names in the faces of rooms': 265,
   'folders over 25 files': 14,
-  'lines of src and scripts': 110_735,
+  'lines of src and scripts': 110_978,
   'lines of CSS': 8_146,
   'names with a stem to leave': 516,
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { Node, SyntaxKind } from 'ts-morph'
+import { Node, SyntaxKind, type ExportDeclaration } from 'ts-morph'
 import { z } from 'zod'
 import type { Source } from './source.ts'
 
@@ -28,6 +28,22 @@ function findImports(source: Source): readonly Import[] {
     const target = resolveImport(source.path, each.specifier)
     return target === undefined ? [] : [{ ...each, target }]
   })
+}
+
+/** What features may use of a room, by its names alone. */
+export const FACE = /^src\/(accounts|engine|server)\/face\.ts$/
+
+/** The files whose names are imported, where a face stands between. */
+export function readBehindFace(imported: Import, face: Source): readonly Import[] {
+  const declared = Node.isImportDeclaration(imported.node) ? imported.node.getNamedImports() : []
+  const names = declared.filter((each) => !each.isTypeOnly()).map((each) => each.getName())
+  return readImports(face).filter(
+    ({ node }) => Node.isExportDeclaration(node) && namesOf(node).some((name) => names.includes(name)),
+  )
+}
+
+function namesOf(exported: ExportDeclaration): readonly string[] {
+  return exported.getNamedExports().map((each) => each.getAliasNode()?.getText() ?? each.getName())
 }
 
 /** What a file imports, re-exports or loads, packages among it. */

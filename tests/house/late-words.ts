@@ -1,6 +1,6 @@
 import { Node } from 'ts-morph'
 import { FIRST_WORDS } from '../../scripts/develop/generate/features/build-catalogue.ts'
-import { readImports, type Import } from './imports.ts'
+import { FACE, readBehindFace, readImports, type Import } from './imports.ts'
 import { problemAt, type Rule, type Source } from './source.ts'
 
 const CATALOGUE = /\/texts\/(fr\/.+|fr)\.ts$/
@@ -48,7 +48,9 @@ function lateWordsOf(path: string, sources: ReadonlyMap<string, Source>): Readon
     seen.add(each)
     for (const imported of readImports(source)) {
       if (imported.isDynamic || isOfTypes(imported.node)) continue
-      if (CATALOGUE.test(imported.target)) for (const name of namesOf(imported)) found.add(name)
+      const face = FACE.test(imported.target) ? sources.get(imported.target) : undefined
+      if (face) for (const { target } of readBehindFace(imported, face)) visit(target)
+      else if (CATALOGUE.test(imported.target)) for (const name of namesOf(imported)) found.add(name)
       else visit(imported.target)
     }
   }

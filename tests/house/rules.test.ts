@@ -437,6 +437,22 @@ describe('words that come later', () => {
     expect(apply(findLateWords, withDialog(load))).toEqual([])
   })
 
+  it.each([
+    [
+      'Dialog',
+      ['src/app/main.tsx: what is loaded here says forms: load it by withWords, lazyPart or lazyOptional'],
+    ],
+    ['Title', []],
+  ])('are those of the names alone that come through a face: %s', (name, problems) => {
+    const found = apply(findLateWords, {
+      'src/app/main.tsx': `import { ${name} } from '../engine/face.ts'`,
+      'src/engine/face.ts': "export { Dialog } from './Dialog.tsx'\nexport { Title } from './Title.tsx'",
+      'src/engine/Dialog.tsx': dialog,
+      'src/engine/Title.tsx': 'export const Title = 1',
+    })
+    expect(found.map((problem) => problem.replace(/:\d+/, ''))).toEqual(problems)
+  })
+
   it('are none that the page itself says', () => {
     const [problem] = apply(findLateWords, {
       'src/app/main.tsx': "import '../engine/Dialog.tsx'",

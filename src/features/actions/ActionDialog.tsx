@@ -2,7 +2,14 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import '../../engine/form-state/form-styles.ts'
+import {
+  ConditionalField,
+  type DialogAction,
+  openActionDialog,
+  useDelayed,
+  useRecordForm,
+  useReturnFocus,
+} from '../../engine/face.ts'
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useEffectEvent, useMemo, useRef, type ComponentProps } from 'react'
 import type { FieldIcons, Resource } from '../../api/resource.ts'
@@ -14,15 +21,10 @@ import type { Fields } from '../../schema/entity/field-kinds.ts'
 import { actions as texts } from '#features/actions/texts.ts'
 import { selection } from '#texts/list.ts'
 import { t } from '../../texts/locale.ts'
-import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
-import { ConditionalField } from '../../engine/form/ConditionalField.tsx'
 import { FieldIconsContext, IconOf } from '../../kinds/core/control/iconed-label.tsx'
-import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
-import { useDelayed } from '../../engine/loading/timing.ts'
 import dialog from '../../ui/dialog.module.css'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/definition/transitions.ts'
-import { openActionDialog, type DialogAction } from '../../engine/action-dialog.ts'
 import { useActionRun } from './use-action-run.ts'
 
 const NO_FIELDS: Fields = {}

@@ -1,6 +1,5 @@
 import { Suspense, type ComponentProps, useSyncExternalStore } from 'react'
-import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
-import { actionDialog } from '../../engine/action-dialog.ts'
+import { actionDialog, lazyOptional, lazyPart } from '../../engine/face.ts'
 
 const ActionButtons = lazyOptional(() => import('./ActionButtons.tsx'))
 

@@ -1,6 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { openActionDialog } from '../../engine/action-dialog.ts'
-import type { EntityCommand } from '../../engine/slots.tsx'
+import { type EntityCommand, openActionDialog } from '../../engine/face.ts'
 import { actionsOf } from '../../kinds/core/definition/transitions.ts'
 
 /** The actions and moves of an entity, as the palette offers them. */

@@ -1,7 +1,5 @@
-import type { Feature } from '../../engine/slots.tsx'
+import { type Feature, lazyPart } from '../../engine/face.ts'
 import { ActionHost, CustomActions } from './CustomActions.tsx'
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
-
 /** What the config of an entity lets people do with its records. */
 export const actionsFeature: Feature = {
   name: 'actions',

@@ -1,18 +1,20 @@
 import { RAN, STOPPED } from '../../calls/audit-log.ts'
-import type { ServerFeature } from '../../server/feature.ts'
+import {
+  answerLines,
+  type AskedCall,
+  type Backend,
+  type FeatureService,
+  readAuthor,
+  route,
+  type ServerFeature,
+} from '../../server/face.ts'
 import { listActionRunsCall, runActionCall, stopActionRunCall, type ActionProgress } from './calls.ts'
 import { MAX_RECORDS_OF_CALL } from '../../schema/values/record-result.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { actionAnswers } from '#features/actions/texts.ts'
-import type { Backend } from '../../server/backend.ts'
 import { readActionRuns, stopActionRun, actionRunsTable } from './server/action-runs.ts'
 import { readAction, runAction } from './server/actions.ts'
-import { readAuthor } from '../../server/caller/account.ts'
-import { answerLines } from '../../server/http/answer-lines.ts'
-import { route, type AskedCall } from '../../server/http/route.ts'
-import type { FeatureService } from '../../server/service.ts'
-
 export const actionsServer: ServerFeature = {
   name: 'actions',
   logged: ({ store }) => (store.entities.some(({ actions }) => actions !== undefined) ? [RAN, STOPPED] : []),

@@ -16,10 +16,15 @@ import {
 import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { actions as texts } from '#features/actions/texts.ts'
 import { t } from '../../texts/locale.ts'
-import { markFieldErrors } from '../../engine/form/use-submission.ts'
-import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
-import { toastFailure, toastOutcome, toastSuccess } from '../../engine/toasts/toasts.ts'
-import { openActionDialog, type DialogAction } from '../../engine/action-dialog.ts'
+import {
+  type DialogAction,
+  markFieldErrors,
+  openActionDialog,
+  outcomeOf,
+  toastFailure,
+  toastOutcome,
+  toastSuccess,
+} from '../../engine/face.ts'
 import { recordResultSchema, MAX_RECORDS_OF_CALL } from '../../schema/values/record-result.ts'
 import * as z from 'zod/mini'
 import { readLines } from '../../api/read-lines.ts'

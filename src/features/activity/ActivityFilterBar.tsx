@@ -15,7 +15,7 @@ import { parseRecordId } from '../../schema/values/record-id.ts'
 import { auditLog } from '#texts/record.ts'
 import { activity } from '#features/activity/texts.ts'
 import type { ActivityFilters } from './activity-filters.ts'
-import { entityLabel, useResources } from '../../engine/resources.ts'
+import { entityLabel, useResources } from '../../engine/face.ts'
 import recordClasses from '../../ui/record-list.module.css'
 import classes from './activity.module.css'
 

@@ -1,4 +1,15 @@
-import { Slot } from '../../engine/slots.tsx'
+import {
+  authorName,
+  entityLabel,
+  EntryFields,
+  Notice,
+  Page,
+  Problem,
+  recordAddress,
+  Slot,
+  useResources,
+  useTitle,
+} from '../../engine/face.ts'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
@@ -7,10 +18,6 @@ import { isUnknownCall } from '../../api/errors.ts'
 import { pastKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
-import { Notice } from '../../engine/loading/Notice.tsx'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { Page } from '../../engine/page/Page.tsx'
-import { useTitle } from '../../engine/page/use-title.ts'
 import { type ActivityEntry, KEY_ACTIONS, ROLE_CHANGED, STOPPED } from '../../calls/audit-log.ts'
 import { readActivityCall } from './calls.ts'
 import { activity } from '#features/activity/texts.ts'
@@ -18,12 +25,8 @@ import { screens } from '#texts/frame.ts'
 import { perLocale, timeZone } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
-import { useResources, entityLabel } from '../../engine/resources.ts'
 import { RecordGroup } from '../../ui/RecordItem.tsx'
 import classes from '../../ui/record-list.module.css'
-import { recordAddress } from '../../engine/navigation/record-links.ts'
-import { authorName } from '../../engine/author-name.ts'
-import { EntryFields } from '../../engine/history/FieldLines.tsx'
 import { auditLog, history } from '#texts/record.ts'
 
 const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))

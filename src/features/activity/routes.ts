@@ -1,4 +1,4 @@
-import type { FeatureRoutes } from '../../engine/feature.ts'
+import type { FeatureRoutes } from '../../engine/face.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 export const activityRoutes: FeatureRoutes = () => [

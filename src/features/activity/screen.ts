@@ -1,5 +1,5 @@
 import History from 'lucide-react/icons/history'
-import type { Feature } from '../../engine/slots.tsx'
+import type { Feature } from '../../engine/face.ts'
 import { screens } from '#texts/frame.ts'
 
 /** Who did what, and when. */

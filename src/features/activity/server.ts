@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Backend } from '../../server/backend.ts'
-import type { ServerFeature } from '../../server/feature.ts'
-import { readEntity } from '../../server/http/request/read-request.ts'
-import { route } from '../../server/http/route.ts'
-import { assertMay } from '../../server/records/access/access.ts'
+import {
+  assertMay,
+  type Backend,
+  describeEntries,
+  newestEntries,
+  readEntity,
+  route,
+  type ServerFeature,
+  type Store,
+  type StoredRow,
+} from '../../server/face.ts'
 import { readActivityCall, ACTIVITY_PAGE, type ActivityQuery } from './calls.ts'
 import { ACTIVITY_ACTIONS, isSessionAction, type ActivityEntry } from '../../calls/audit-log.ts'
-import type { StoredRow } from '../../server/database/database.ts'
-import { describeEntries } from '../../server/records/history/describe-entries.ts'
-import { newestEntries } from '../../server/records/history/newest-entries.ts'
-import type { Store } from '../../server/records/store/store.ts'
-
 export const activityServer: ServerFeature = { name: 'activity', routes: activityRoute }
 
 /** Who did what and when, with which record. */

@@ -4,20 +4,24 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { request } from '../../api/request.ts'
-import { recordAddress } from '../../engine/navigation/record-links.ts'
-import { authorName } from '../../engine/author-name.ts'
-import { focusTitle } from '../../engine/focus/focus.ts'
+import {
+  authorName,
+  entityLabel,
+  EntryFields,
+  FieldLines,
+  focusTitle,
+  recordAddress,
+  shownChanges,
+  toastFailure,
+  toastSuccess,
+} from '../../engine/face.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
-import { entityLabel } from '../../engine/resources.ts'
-import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { proposals as texts } from '#features/agents/texts.ts'
 import { auditLog } from '#texts/record.ts'
 import classes from '../../ui/record-list.module.css'
 import { acceptProposalCall, type Proposal } from './calls.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
 import ownClasses from './agents.module.css'
-import { EntryFields, FieldLines } from '../../engine/history/FieldLines.tsx'
-import { shownChanges } from '../../engine/history/differing-fields.ts'
 import { punctuation } from '#texts/frame.ts'
 import { t } from '../../texts/locale.ts'
 

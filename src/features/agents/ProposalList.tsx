@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../api/call-query.ts'
-import { useResources } from '../../engine/resources.ts'
+import { useResources } from '../../engine/face.ts'
 import { proposals as texts } from '#features/agents/texts.ts'
 import { RecordGroup } from '../../ui/RecordItem.tsx'
 import { listProposalsCall } from './calls.ts'

@@ -1,5 +1,4 @@
-import { lazyOptional, lazyPart } from '../../engine/loading/lazy-part.ts'
-import type { Feature } from '../../engine/slots.tsx'
+import { type Feature, lazyOptional, lazyPart } from '../../engine/face.ts'
 
 /** Tools for agents that call in the name of an account; what they would change, people decide. */
 export const agentsFeature: Feature = {

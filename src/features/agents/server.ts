@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PROPOSAL_ACTIONS } from '../../calls/audit-log.ts'
-import type { Backend } from '../../server/backend.ts'
-import type { ServerFeature } from '../../server/feature.ts'
+import {
+  type AskedCall,
+  type Backend,
+  HttpError,
+  readAuthor,
+  route,
+  type ServerFeature,
+  type Session,
+} from '../../server/face.ts'
 import { forgetProposals } from './server/proposals/stored-proposals.ts'
 import { proposalsTable } from './server/proposals/proposals-table.ts'
-import { route, type AskedCall } from '../../server/http/route.ts'
-import { readAuthor } from '../../server/caller/account.ts'
 import {
   acceptProposalCall,
   countProposalsCall,
@@ -17,8 +22,6 @@ import {
 import { acceptProposal, refuseProposal } from './server/proposals/decide.ts'
 import { describeProposals, findToDecide } from './server/proposals/describe-proposals.ts'
 import { agentAnswers } from '#features/agents/texts.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
-import type { Session } from '../../server/caller/session.ts'
 import type { Agent } from './server/agent.ts'
 import { mostBytesOf } from './server/sent-files.ts'
 import { waitsForPerson } from './server/proposals/waits-for-person.ts'

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { listedRecord } from '../../engine/list-data/list-cache.ts'
-import type { SelectionSlotProps } from '../../engine/slots.tsx'
+import { lazyPart, listedRecord, type SelectionSlotProps } from '../../engine/face.ts'
 import { lockedInList, UNLOCKED, type Locked } from '../../kinds/core/form/locks.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
@@ -12,8 +11,6 @@ import classes from './bulk.module.css'
 import { changeableFields } from './changeable-fields.ts'
 import { useBulk, type Running } from './use-bulk.ts'
 import { useDestroyQuestion } from './use-destroy-question.tsx'
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
-
 const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx'))
 
 /** Changes or deletes the selected records. */

@@ -1,25 +1,28 @@
-import type { ServerFeature } from '../../server/feature.ts'
+import {
+  type AskedCall,
+  attempt,
+  type Author,
+  type Backend,
+  destroyRecord,
+  HttpError,
+  readAuthor,
+  readRecord,
+  restoreRecord,
+  route,
+  type ServerFeature,
+  type Store,
+  updateRecord,
+  writableFields,
+} from '../../server/face.ts'
 import { changeRecordsCall, type BulkChange, type BulkRequest } from './calls.ts'
 import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/values/record-result.ts'
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswers } from '#features/bulk/texts.ts'
 import { answers } from '#texts/server.ts'
-import type { Backend } from '../../server/backend.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
-import { readAuthor } from '../../server/caller/account.ts'
-import { route, type AskedCall } from '../../server/http/route.ts'
-import type { Author } from '../../server/records/store/author.ts'
-import { attempt } from '../../server/records/attempt.ts'
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { StoredRecord } from '../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../schema/access/session-contract.ts'
-import { readRecord } from '../../server/records/reading/read-records.ts'
-import { writableFields } from '../../server/records/access/access.ts'
-import type { Store } from '../../server/records/store/store.ts'
-import { restoreRecord } from '../../server/records/deletion/restore.ts'
-import { destroyRecord, updateRecord } from '../../server/records/write-records.ts'
-
 export const bulkServer: ServerFeature = { name: 'bulk', routes: bulkRoutes }
 
 /** The calls about many records of an entity at once. */

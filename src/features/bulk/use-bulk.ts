@@ -8,14 +8,17 @@ import type { RecordId } from '../../schema/values/record-id.ts'
 import { bulk } from '#features/bulk/texts.ts'
 import { deletion } from '#texts/record.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
-import { offerUndo } from '../../engine/undo/undo-offer.ts'
-import { toastFailure, toastOutcome } from '../../engine/toasts/toasts.ts'
-import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
+import {
+  dropFromLists,
+  listBackend,
+  offerUndo,
+  outcomeOf,
+  toastFailure,
+  toastOutcome,
+  updateFields,
+} from '../../engine/face.ts'
 import { fieldErrorsOf, RefusedError } from '../../api/errors.ts'
 import type { BulkUpdate } from './calls.ts'
-import { dropFromLists } from '../../engine/list-data/list-cache.ts'
-import { listBackend } from '../../engine/list-data/list-backend.ts'
-import { updateFields } from '../../engine/list/update-fields.ts'
 
 export interface Running {
   readonly done: number

@@ -2,10 +2,13 @@ import { use, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { selection } from '#texts/list.ts'
-import { DeletionQuestion } from '../../engine/deletion/DeletionQuestion.tsx'
-import type { Selection } from '../../engine/list-data/use-selection.ts'
-import { ResourcesContext } from '../../engine/resources.ts'
-import { dismissQuestion, toastQuestion } from '../../engine/toasts/toasts.ts'
+import {
+  DeletionQuestion,
+  dismissQuestion,
+  ResourcesContext,
+  type Selection,
+  toastQuestion,
+} from '../../engine/face.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 
 /** Asks whether the chosen records are to be deleted, and tells what goes along or keeps them. */

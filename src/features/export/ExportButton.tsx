@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { ExportRequest } from './export-list.ts'
 import type { Resource } from '../../api/resource.ts'
 import { lists } from '#texts/frame.ts'
-import { PanelButton } from '../../engine/list/PanelButton.tsx'
+import { PanelButton } from '../../engine/face.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 const loadPanel = () => withWords(import('./ExportPanel.tsx'))

@@ -5,11 +5,8 @@ import { type ExportRequest, exportList, isExportedHere } from './export-list.ts
 import type { Resource } from '../../api/resource.ts'
 import { ALL_COLUMNS, type ExportFormat } from './calls.ts'
 import { exports } from '#features/export/texts.ts'
-import { toastFailure } from '../../engine/toasts/toasts.ts'
-import { Panel } from '../../engine/list/Panel.tsx'
-import type { PanelTarget } from '../../engine/list/PanelButton.tsx'
+import { Panel, type PanelTarget, Slot, toastFailure } from '../../engine/face.ts'
 import classes from './export.module.css'
-import { Slot } from '../../engine/slots.tsx'
 
 interface ExportPanelProps extends Pick<ExportRequest, 'columns' | 'query' | 'ids'> {
   readonly target: PanelTarget

@@ -1,4 +1,4 @@
-import { toastFailure } from '../../engine/toasts/toasts.ts'
+import { toastFailure } from '../../engine/face.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { exports } from '#features/export/texts.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,8 +1,5 @@
-import type { Feature } from '../../engine/slots.tsx'
-import { listQuery } from '../../engine/list-data/list-state.ts'
+import { type Feature, lazyOptional, listQuery } from '../../engine/face.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-
 /** Records saved as a file. */
 export const exportFeature: Feature = {
   name: 'export',

@@ -1,4 +1,15 @@
-import type { ServerFeature } from '../../server/feature.ts'
+import {
+  type AskedCall,
+  entityNamed,
+  matchingIds,
+  parseListQuery,
+  readListed,
+  refusedParameter,
+  route,
+  type ServerFeature,
+  type Store,
+  yieldToEventLoop,
+} from '../../server/face.ts'
 import { ALL_COLUMNS, EXPORT_FORMATS, exportChosenCall, exportMatchingCall, IMPORT_COLUMNS } from './calls.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
@@ -13,15 +24,8 @@ import { exportAnswers } from '#features/export/texts.ts'
 import { directionOf } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { currentTranslation } from '../../texts/translation.ts'
-import { refusedParameter } from '../../server/errors/refused-parameter.ts'
-import { matchingIds, readListed } from '../../server/records/reading/list-page.ts'
-import { parseListQuery } from '../../server/records/reading/parse-list-query.ts'
-import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { xlsxFile } from './server/xlsx-file.ts'
-import { route, type AskedCall } from '../../server/http/route.ts'
 import type { SheetColumn, SheetContext, SheetValue } from '../../kinds/core/sheet/field-sheet.ts'
-import { yieldToEventLoop } from '../../server/database/each-row.ts'
-
 const BATCH = 200
 
 /**

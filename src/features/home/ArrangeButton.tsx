@@ -1,7 +1,6 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import { lazy, use } from 'react'
-import type { HomeWidget } from '../../engine/feature.ts'
-import { PanelButton } from '../../engine/list/PanelButton.tsx'
+import { type HomeWidget, PanelButton } from '../../engine/face.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { isNamed } from '../../schema/access/access.ts'
 import { home } from '#features/home/texts.ts'

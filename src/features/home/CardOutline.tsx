@@ -1,4 +1,4 @@
-import { ChartOutline } from '../../engine/chart/ChartOutline.tsx'
+import { ChartOutline } from '../../engine/face.ts'
 import type { DashboardCard } from './arrangement.ts'
 import classes from './outline.module.css'
 import shared from './home.module.css'

@@ -1,14 +1,19 @@
 import { Suspense, use, useMemo, useState, createElement } from 'react'
-import type { HomeWidget } from '../../engine/feature.ts'
+import {
+  Chart,
+  type ChartPart,
+  ErrorBoundary,
+  type HomeWidget,
+  ResourcesContext,
+  useFeatures,
+} from '../../engine/face.ts'
 import {
   widgetKey,
   type CustomWidget,
   type OwnWidgetProps,
   type ChartWidget,
 } from '../../schema/entity/widget.ts'
-import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'
-import { useFeatures } from '../../engine/slots.tsx'
 import { cardsOf, DashboardName, inOrder, TO_DO, useArrangement, type DashboardCard } from './arrangement.ts'
 import { CardOutline } from './CardOutline.tsx'
 import classes from './home.module.css'
@@ -26,7 +31,6 @@ import { LatestCard } from './LatestCard.tsx'
 import { ListCard } from './ListCard.tsx'
 import { customComponent } from '../../kinds/core/control/custom-component.ts'
 import { t } from '../../texts/locale.ts'
-import { ErrorBoundary } from '../../engine/loading/ErrorBoundary.tsx'
 import { WidgetCard } from './WidgetCard.tsx'
 import { textOf } from '../../kinds/core/definition/definitions.ts'
 import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
@@ -35,8 +39,6 @@ import type { ChartAnswer } from './calls.ts'
 import type { Colour } from '../../schema/values/colour.ts'
 import { filterParameter, type Filter } from '../../schema/where/filter.ts'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import { Chart } from '../../engine/chart/Chart.tsx'
-import type { ChartPart } from '../../engine/chart/chart-part.ts'
 
 interface DashboardCardsProps {
   readonly widgets: readonly HomeWidget[]

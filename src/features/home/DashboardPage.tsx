@@ -4,16 +4,18 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import { readHomeCall } from './calls.ts'
-import { awaitPreloaded } from '../../engine/loading/timing.ts'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { Page } from '../../engine/page/Page.tsx'
-import { useTitle } from '../../engine/page/use-title.ts'
-import { maxAgeContext, queryClientContext } from '../../engine/navigation/router-context.ts'
-import type { Dashboard } from '../../engine/feature.ts'
+import {
+  awaitPreloaded,
+  type Dashboard,
+  lazyOptional,
+  maxAgeContext,
+  Page,
+  Problem,
+  queryClientContext,
+  useTitle,
+} from '../../engine/face.ts'
 import { screens } from '#texts/frame.ts'
 import { CountTiles } from './CountTiles.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-
 const DashboardBody = lazyOptional(() => import('./DashboardBody.tsx'))
 const ArrangeButton = lazyOptional(() => import('./ArrangeButton.tsx'))
 

@@ -3,13 +3,16 @@ import { use } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
-import { NoRight } from '../../engine/access/NoRight.tsx'
-import type { FurtherDashboard } from '../../engine/feature.ts'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { awaitPreloaded } from '../../engine/loading/timing.ts'
-import { maxAgeContext, queryClientContext } from '../../engine/navigation/router-context.ts'
-import { Page } from '../../engine/page/Page.tsx'
-import { useTitle } from '../../engine/page/use-title.ts'
+import {
+  awaitPreloaded,
+  type FurtherDashboard,
+  maxAgeContext,
+  NoRight,
+  Page,
+  Problem,
+  queryClientContext,
+  useTitle,
+} from '../../engine/face.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { isNamed } from '../../schema/access/access.ts'
 import { notFound } from '#texts/record.ts'

@@ -1,5 +1,4 @@
-import { recordAddress } from '../../engine/navigation/record-links.ts'
-import { authorName } from '../../engine/author-name.ts'
+import { authorName, recordAddress } from '../../engine/face.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -5,10 +5,13 @@ import { currentDay } from '../../kinds/core/filter/days.ts'
 import { filteredAddress } from '../../kinds/core/filter/widgets.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import { widgetKey, type ListWidget } from '../../schema/entity/widget.ts'
-import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
-import { columnViews } from '../../engine/list-data/column-view.tsx'
-import { recordAddress } from '../../engine/navigation/record-links.ts'
-import type { UnfinishedWork } from '../../engine/slots.tsx'
+import {
+  columnViews,
+  DraftOwner,
+  recordAddress,
+  type UnfinishedWork,
+  useFocusTitleAfter,
+} from '../../engine/face.ts'
 import { currentLocale, t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import type { ListWidgetAnswer } from './calls.ts'
@@ -19,7 +22,6 @@ import { formatToDoDay, toDoDay } from './relative-time.ts'
 import { WidgetCard } from './WidgetCard.tsx'
 import { punctuation } from '#texts/frame.ts'
 import { Button } from '@mantine/core'
-import { useFocusTitleAfter } from '../../engine/focus/use-focus-title-after.ts'
 
 interface ToDoCardProps {
   readonly widgets: readonly LoadedWidget[]

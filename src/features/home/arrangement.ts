@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
 import {
+  DraftOwner,
+  type HomeWidget,
   keepPreference,
   readPreference,
   subscribeToPreferences,
-} from '../../engine/list-data/list-preferences.ts'
-import type { HomeWidget } from '../../engine/feature.ts'
+} from '../../engine/face.ts'
 import { widgetKey } from '../../schema/entity/widget.ts'
 
 /** A card below the counts: one widget, or all that is to do. */

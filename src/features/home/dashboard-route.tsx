@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
-import type { FurtherDashboards } from '../../engine/feature.ts'
+import type { FurtherDashboards } from '../../engine/face.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 /** The route of a dashboard beside the first one. */

@@ -1,5 +1,5 @@
 import { currentDay } from '../../kinds/core/filter/days.ts'
-import { formatRecent } from '../../engine/history/recent-moment.ts'
+import { formatRecent } from '../../engine/face.ts'
 import { home } from '#features/home/texts.ts'
 import { perLocale } from '../../texts/locale.ts'
 import { anniversaryStart } from '../../kinds/core/filter/widgets.ts'

@@ -1,4 +1,4 @@
-import type { FeatureRoutes } from '../../engine/feature.ts'
+import type { FeatureRoutes } from '../../engine/face.ts'
 import { app } from '../../generated/app.ts'
 
 /** The dashboard, of what the configs of the program want to see there. */

@@ -7,24 +7,28 @@ import {
   WIDGETS_KEY,
   type AccountSteps,
 } from './calls.ts'
-import type { Backend } from '../../server/backend.ts'
-import type { ServerFeature } from '../../server/feature.ts'
-import { route } from '../../server/http/route.ts'
-import { listedEntities, rowConditions } from '../../server/records/access/access.ts'
-import { countRecords, readRecord } from '../../server/records/reading/read-records.ts'
+import {
+  AUDIT_LOG_TABLE,
+  type Backend,
+  countRecords,
+  listedEntities,
+  longStatement,
+  OWN,
+  readRecord,
+  route,
+  rowConditions,
+  type ServerFeature,
+  type Session,
+  type Store,
+} from '../../server/face.ts'
 import { readWidgets } from './server/widgets.ts'
 import { sql } from 'kysely'
 import { currentDay, daysOf } from '../../kinds/core/filter/days.ts'
 import { startOfDay } from '../../kinds/datetime/moment.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { longStatement } from '../../server/database/database.ts'
-import { AUDIT_LOG_TABLE } from '../../server/database/system-tables.ts'
-import { OWN } from '../../server/records/reading/list-joins.ts'
-import type { Store } from '../../server/records/store/store.ts'
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
-import { initialPasswordOf } from '../../accounts/server/passwords.ts'
-import type { Session } from '../../server/caller/session.ts'
+import { initialPasswordOf } from '../../accounts/face.ts'
 
 export const homeServer: ServerFeature = {
   name: 'home',

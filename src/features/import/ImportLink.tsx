@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { listBackend } from '../../engine/list-data/list-backend.ts'
+import { listBackend } from '../../engine/face.ts'
 import { imports } from '#features/import/texts.ts'
 import classes from './import-link.module.css'
 

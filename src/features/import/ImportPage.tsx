@@ -4,11 +4,15 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { imports } from '#features/import/texts.ts'
 import { t } from '../../texts/locale.ts'
-import { listAddress } from '../../engine/list-data/list-memory.ts'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { Page } from '../../engine/page/Page.tsx'
-import { Breadcrumb } from '../../engine/page/Breadcrumb.tsx'
-import { useTitle } from '../../engine/page/use-title.ts'
+import {
+  Breadcrumb,
+  formatRecent,
+  listAddress,
+  Page,
+  Problem,
+  useFocusTitleAfter,
+  useTitle,
+} from '../../engine/face.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportFile } from './ImportFile.tsx'
@@ -18,10 +22,8 @@ import { headersAt, columnsLeftOut } from './describe-file.ts'
 import { isResuming, type StoredImport } from './import-drafts.ts'
 import { useImport, type Import } from './use-import.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { formatRecent } from '../../engine/history/recent-moment.ts'
 import { PastImport } from './PastImport.tsx'
 import { useRecentImports } from './use-recent-imports.ts'
-import { useFocusTitleAfter } from '../../engine/focus/use-focus-title-after.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import type { ImportOutcome } from './calls.ts'
 import type { ImportDraft } from './import-file.ts'

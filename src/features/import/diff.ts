@@ -1,4 +1,4 @@
-import type { Changes } from '../../engine/leaving/unsaved.ts'
+import type { Changes } from '../../engine/face.ts'
 import { imports } from '#features/import/texts.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportRequest } from './calls.ts'

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { LoadResource } from '../../api/resource.ts'
-import type { FeatureRoutes } from '../../engine/feature.ts'
-import { drawOwn } from '../../engine/resource-routes.tsx'
+import { drawOwn, type FeatureRoutes } from '../../engine/face.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 /** A screen for each entity, which imports its records. */

@@ -1,6 +1,5 @@
-import type { Feature } from '../../engine/slots.tsx'
+import { type Feature, lazyOptional } from '../../engine/face.ts'
 import { ImportTool } from './ImportTool.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 const ImportLink = lazyOptional(() => import('./ImportLink.tsx'))

@@ -9,7 +9,22 @@ import {
   MAX_IMPORT_BYTES,
   type RecentImport,
 } from './calls.ts'
-import type { ServerFeature } from '../../server/feature.ts'
+import {
+  answerLines,
+  type AskedCall,
+  assertMay,
+  type Backend,
+  entityNamed,
+  type FeatureService,
+  HttpError,
+  type InEachLanguage,
+  readAuthor,
+  refusalOf,
+  route,
+  type ServerFeature,
+  type Store,
+  writableEntity,
+} from '../../server/face.ts'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,21 +33,11 @@ import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { Operation } from '../../schema/access/access.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import type { Backend } from '../../server/backend.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
 import { findImport, forgetOldImports, findRecent } from './server/import-log.ts'
-import { assertMay, writableEntity } from '../../server/records/access/access.ts'
-import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { matchHeadings } from './server/match-headings.ts'
 import { readTable } from './server/read-table.ts'
 import { beginImport, tellOutcome, runImport } from './server/run-import.ts'
-import { readAuthor } from '../../server/caller/account.ts'
-import { answerLines } from '../../server/http/answer-lines.ts'
 import { keepBodiesUnread, readImport } from './server/read-import.ts'
-import { refusalOf } from '../../server/http/request/read-multipart.ts'
-import type { InEachLanguage } from '../../server/http/translate-answers.ts'
-import { route, type AskedCall } from '../../server/http/route.ts'
-import type { FeatureService } from '../../server/service.ts'
 import { importStepsTable, importsTable } from './server/imports-table.ts'
 import { undoImport } from './server/undo-import.ts'
 import { MAX_ID_SPANS } from '../../schema/where/filter.ts'

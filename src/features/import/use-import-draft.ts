@@ -1,7 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { DraftOwner } from '../../engine/drafts/draft-keys.ts'
-import { pruneDrafts } from '../../engine/drafts/draft-storage.ts'
-import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
+import { DraftOwner, pruneDrafts, useUnsaved } from '../../engine/face.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportRequest } from './calls.ts'
 import { diffImport, isSameContent } from './diff.ts'

@@ -1,5 +1,4 @@
-import type { Feature } from '../../engine/slots.tsx'
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
+import { type Feature, lazyPart } from '../../engine/face.ts'
 
 /** What the entities do by the clock. */
 export const jobsFeature: Feature = {

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { listJobsCall, runJobCall, stopJobCall } from './calls.ts'
 import { STOPPED } from '../../calls/audit-log.ts'
-import type { Backend } from '../../server/backend.ts'
-import type { ServerFeature } from '../../server/feature.ts'
-import { route } from '../../server/http/route.ts'
+import { type Backend, defineService, readAuthor, route, type ServerFeature } from '../../server/face.ts'
 import { makeDue, readJobs, stopJob } from './server/read-jobs.ts'
-import { readAuthor } from '../../server/caller/account.ts'
 import { jobRunsTable } from './server/job-runs-table.ts'
-import { defineService } from '../../server/service.ts'
 import { createJobs } from './server/jobs.ts'
 
 const TURN_MS = 10_000

@@ -1,7 +1,6 @@
-import type { ListNewsProps } from '../../engine/slots.tsx'
+import { focusTitle, type ListNewsProps } from '../../engine/face.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { live } from '#features/live/texts.ts'
-import { focusTitle } from '../../engine/focus/focus.ts'
 import { readLiveState, subscribe } from './live-connection.ts'
 import { useRefetchPermissions } from './use-refetch-permissions.ts'
 import classes from './live.module.css'

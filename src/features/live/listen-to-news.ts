@@ -1,4 +1,4 @@
-import type { ListenToNews } from '../../engine/slots.tsx'
+import type { ListenToNews } from '../../engine/face.ts'
 import { readLiveState, subscribe } from './live-connection.ts'
 
 /** News of what is changed from now on, for screens that show it at once. */

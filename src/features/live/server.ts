@@ -1,23 +1,26 @@
-import type { ServerFeature } from '../../server/feature.ts'
+import {
+  assertSees,
+  type Backend,
+  entityNamed,
+  readAuthor,
+  readEntity,
+  type RecordName,
+  refusedParameter,
+  route,
+  seenIds,
+  type ServerFeature,
+  type Session,
+  sessionOf,
+  type Store,
+} from '../../server/face.ts'
 import type { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { QueryOf } from '../../calls/call.ts'
 import { ACCESS_EVENT, CHANGES_EVENT, PRESENCE_EVENT, readEventsCall } from './calls.ts'
-import type { Backend } from '../../server/backend.ts'
-import { refusedParameter } from '../../server/errors/refused-parameter.ts'
-import type { RecordName } from '../../server/records/rows/history-entries.ts'
 import { createLiveFeed, type LiveFeed, type News, type NumberedChange } from './server/live-feed.ts'
-import { assertSees, seenIds } from '../../server/records/history/seen-entries.ts'
-import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { openRecord, type OpenRecord, readOpenRecords, openRecordsTable } from './server/open-records.ts'
-import { readAuthor } from '../../server/caller/account.ts'
-import { sessionOf } from '../../server/caller/guard.ts'
-import type { Session } from '../../server/caller/session.ts'
-import { readSessionCookie } from '../../accounts/server/session/session-token.ts'
+import { readSessionCookie } from '../../accounts/face.ts'
 import { createEventStreams } from './server/event-streams.ts'
-import { readEntity } from '../../server/http/request/read-request.ts'
-import { route } from '../../server/http/route.ts'
-
 /** More often than any proxy or `idleMs` closes a silent connection. */
 const HEARTBEAT_MS = 20_000
 /** Browsers wait this long before they connect again. */

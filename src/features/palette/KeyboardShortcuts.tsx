@@ -1,13 +1,10 @@
 import { useHotkeys, useWindowEvent, type HotkeyItem } from '@mantine/hooks'
 import { lazy, useEffect, useState } from 'react'
-import { Opened } from '../../engine/toasts/Opened.tsx'
-import { useEarlyCode, whenIdle } from '../../engine/loading/timing.ts'
+import { type LayoutSlotProps, lazyPart, Opened, useEarlyCode, whenIdle } from '../../engine/face.ts'
 import { useLocation } from 'react-router-dom'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
-import type { LayoutSlotProps } from '../../engine/slots.tsx'
 import type * as presses from './press-shortcut.ts'
 import { isTakenBy, OPEN_PALETTE, useShortcutsEnabled } from './shortcuts-enabled.ts'
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
 import { withWords } from '../../texts/with-words.ts'
 
 const loadPalette = () => withWords(import('./CommandPalette.tsx'))

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LoadResource, Resource } from '../../api/resource.ts'
-import { createAddress, recordAddress } from '../../engine/navigation/record-links.ts'
-import type { EntityCommand, Feature } from '../../engine/slots.tsx'
+import { createAddress, type EntityCommand, type Feature, recordAddress } from '../../engine/face.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import { t } from '../../texts/locale.ts'

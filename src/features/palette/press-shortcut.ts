@@ -1,4 +1,4 @@
-import { focusRow } from '../../engine/focus/focus.ts'
+import { focusRow } from '../../engine/face.ts'
 import { TYPED } from './shortcuts-enabled.ts'
 
 /** Activates the element that declares a key by `aria-keyshortcuts`: it is focused, and clicked unless one types into it. */

@@ -1,7 +1,5 @@
-import type { Feature } from '../../engine/slots.tsx'
+import { type Feature, lazyOptional } from '../../engine/face.ts'
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-
 /** The keyboard's shortcuts, and the palette that finds screens, actions and records by name. */
 export const paletteFeature: Feature = {
   name: 'palette',

@@ -13,8 +13,17 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { recordAddress } from '../../engine/navigation/record-links.ts'
-import type { ListSlotProps } from '../../engine/slots.tsx'
+import {
+  answerOptions,
+  isSparing,
+  type List,
+  type ListSlotProps,
+  localPageOptions,
+  recordAddress,
+  recordOptions,
+  whenIdle,
+  writeListState,
+} from '../../engine/face.ts'
 import { lockedInList } from '../../kinds/core/form/locks.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { t } from '../../texts/locale.ts'
@@ -28,12 +37,6 @@ import { usePeeked } from './use-peeked.ts'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
-import { recordOptions } from '../../engine/form/form-source.ts'
-import { answerOptions, localPageOptions } from '../../engine/list-data/list-answers.ts'
-import { writeListState } from '../../engine/list-data/list-state.ts'
-import type { List } from '../../engine/list-data/list.ts'
-import { isSparing, whenIdle } from '../../engine/loading/timing.ts'
-
 const TYPED = 'input, textarea, select'
 
 interface PeekActions {

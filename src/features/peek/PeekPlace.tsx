@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { focusRow, focusTitle } from '../../engine/focus/focus.ts'
-import { recordAddress } from '../../engine/navigation/record-links.ts'
-import type { ListSlotProps } from '../../engine/slots.tsx'
+import { focusRow, focusTitle, type ListSlotProps, recordAddress } from '../../engine/face.ts'
 import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import { addPeekKeys } from './add-peek-keys.ts'
 import { withWords } from '../../texts/with-words.ts'

@@ -1,7 +1,6 @@
 import FileX from 'lucide-react/icons/file-x'
 import { isMissing } from '../../api/errors.ts'
-import { Notice } from '../../engine/loading/Notice.tsx'
-import { Problem } from '../../engine/loading/Problem.tsx'
+import { Notice, Problem } from '../../engine/face.ts'
 import { forms } from '#texts/form.ts'
 import { peek } from '#features/peek/texts.ts'
 

@@ -1,4 +1,4 @@
-import { readSections } from '../../engine/form/form-layout.ts'
+import { readSections } from '../../engine/face.ts'
 import { cellOf } from '../../kinds/core/cell/cells.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { screens } from '#texts/frame.ts'

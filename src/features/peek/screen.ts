@@ -1,7 +1,5 @@
-import type { Feature } from '../../engine/slots.tsx'
+import { type Feature, lazyOptional } from '../../engine/face.ts'
 import { PeekButton } from './PeekButton.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-
 /** Reads a record beside its list. */
 export const peekFeature: Feature = {
   name: 'peek',

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { print } from '#features/print/texts.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
+import { lazyPart } from '../../engine/face.ts'
 
 const RecordSheet = lazyPart(() => import('./RecordSheet.tsx'))
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
 import { recordTitle } from '../../kinds/core/definition/column-values.ts'
-import { recordOptions } from '../../engine/form/form-source.ts'
+import { RecordFields, recordOptions } from '../../engine/face.ts'
 import { Printed } from './Printed.tsx'
-import RecordFields from '../../engine/form/RecordFields.tsx'
 import { t } from '../../texts/locale.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
-import type { Feature } from '../../engine/slots.tsx'
+import { type Feature, lazyOptional } from '../../engine/face.ts'
 
 const PrintButton = lazyOptional(() => import('./PrintButton.tsx'))
 

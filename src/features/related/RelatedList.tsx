@@ -12,15 +12,19 @@ import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { related } from '#features/related/texts.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
-import { columnViews, type ColumnView } from '../../engine/list-data/column-view.tsx'
-import { addressOfNew, createAddress } from '../../engine/navigation/record-links.ts'
-import { referringList } from '../../engine/navigation/referring-list.ts'
+import {
+  addressOfNew,
+  CellContent,
+  type ColumnView,
+  columnViews,
+  createAddress,
+  referringList,
+  useFollowLinks,
+} from '../../engine/face.ts'
 import { RelatedPages } from './RelatedPages.tsx'
 import classes from './related.module.css'
 import { useRelatedList } from './use-related-list.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
-import { CellContent } from '../../engine/list/CellContent.tsx'
-import { useFollowLinks } from '../../engine/navigation/use-follow-links.ts'
 
 interface RelatedListProps {
   readonly resource: Resource

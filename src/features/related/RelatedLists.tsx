@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, type ReactNode } from 'react'
 import type { RelatedField, Resource } from '../../api/resource.ts'
-import { limitResource } from '../../engine/access/limit-resource.ts'
+import { limitResource } from '../../engine/face.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { related } from '#features/related/texts.ts'
 import { RelatedList } from './RelatedList.tsx'

@@ -1,5 +1,4 @@
-import type { Feature } from '../../engine/slots.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
+import { type Feature, lazyOptional } from '../../engine/face.ts'
 
 /** The records that refer to the one that is edited. */
 export const relatedFeature: Feature = {

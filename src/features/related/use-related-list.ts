@@ -5,7 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import { MAX_SEARCH_LENGTH } from '../../schema/where/list-query.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { useDebounced } from '../../ui/timing.ts'
-import { findRecords } from '../../engine/list-data/list-answers.ts'
+import { findRecords } from '../../engine/face.ts'
 
 /** Records of one page. */
 const PAGE = 10

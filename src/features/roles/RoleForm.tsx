@@ -8,7 +8,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
+import { useReturnFocus } from '../../engine/face.ts'
 
 interface RoleFormProps {
   readonly title: string

@@ -5,11 +5,16 @@ import { use, useState, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { callQuery } from '../../api/call-query.ts'
 import { request } from '../../api/request.ts'
-import { NoRight } from '../../engine/access/NoRight.tsx'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { Page } from '../../engine/page/Page.tsx'
-import { useTitle } from '../../engine/page/use-title.ts'
-import { useResources } from '../../engine/resources.ts'
+import {
+  NoRight,
+  Page,
+  Problem,
+  toastFailure,
+  toastSuccess,
+  useResources,
+  useTitle,
+  useUnsaved,
+} from '../../engine/face.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { notFound } from '#texts/record.ts'
 import { roles as texts } from '#features/roles/texts.ts'
@@ -19,10 +24,8 @@ import { RoleHistory } from './RoleHistory.tsx'
 import { Impersonate } from './Impersonate.tsx'
 import classes from './roles.module.css'
 import { sessionKeys } from '../../api/query-keys.ts'
-import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { RoleForm } from './RoleForm.tsx'
 import { RefusedError } from '../../api/errors.ts'
-import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { RightsTable } from './RightsTable.tsx'
 import { RoleHead } from './RoleHead.tsx'

@@ -1,6 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round'
-import type { Feature } from '../../engine/slots.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-part.ts'
+import { type Feature, lazyOptional } from '../../engine/face.ts'
 import { roles } from '#features/roles/texts.ts'
 
 /** What roles may, where they are data, and the program as others see it. */

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { rolesAnswers } from '#features/roles/texts.ts'
 import { ROLE_CHANGED } from '../../calls/audit-log.ts'
-import type { Backend } from '../../server/backend.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
-import type { ServerFeature } from '../../server/feature.ts'
-import { route } from '../../server/http/route.ts'
-import { readAuthor } from '../../server/caller/account.ts'
+import { type Backend, HttpError, readAuthor, route, type ServerFeature } from '../../server/face.ts'
 import {
   createRoleCall,
   destroyRoleCall,

@@ -10,19 +10,22 @@ import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { listTrashCall, type TrashEntry } from './calls.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
-import { Notice } from '../../engine/loading/Notice.tsx'
-import { Problem } from '../../engine/loading/Problem.tsx'
-import { Page } from '../../engine/page/Page.tsx'
-import { useTitle } from '../../engine/page/use-title.ts'
+import {
+  authorName,
+  entityLabel,
+  focusTitle,
+  Notice,
+  Page,
+  Problem,
+  restoreDeleted,
+  useResources,
+  useTitle,
+} from '../../engine/face.ts'
 import { mayDo } from '../../schema/access/rights.ts'
 import { trash } from '#features/trash/texts.ts'
 import { punctuation, screens } from '#texts/frame.ts'
-import { entityLabel, useResources } from '../../engine/resources.ts'
 import { RecordItem } from '../../ui/RecordItem.tsx'
 import classes from '../../ui/record-list.module.css'
-import { authorName } from '../../engine/author-name.ts'
-import { restoreDeleted } from '../../engine/deletion/restore.ts'
-import { focusTitle } from '../../engine/focus/focus.ts'
 import { formatDay } from '../../texts/format.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { recordTitle } from '../../kinds/core/definition/column-values.ts'

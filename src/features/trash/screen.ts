@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { Feature } from '../../engine/slots.tsx'
+import type { Feature } from '../../engine/face.ts'
 import { screens } from '#texts/frame.ts'
 
 /** The deleted records, which can be restored. */

@@ -1,22 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { Backend } from '../../server/backend.ts'
-import type { ServerFeature } from '../../server/feature.ts'
-import { readEntity } from '../../server/http/request/read-request.ts'
-import { route } from '../../server/http/route.ts'
+import {
+  assertMay,
+  authorOfRow,
+  type Backend,
+  deletedRow,
+  listedEntities,
+  longStatement,
+  nestRelations,
+  type Queries,
+  readEntity,
+  recordOfRow,
+  route,
+  selectSeenInTrash,
+  type ServerFeature,
+  type Store,
+  type StoredRow,
+  TRASH_TABLE,
+} from '../../server/face.ts'
 import { listTrashCall, TRASH_PAGE, type TrashEntry } from './calls.ts'
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { StoredRecord } from '../../schema/entity/field-definition.ts'
-import { longStatement, type Queries, type StoredRow } from '../../server/database/database.ts'
-import { TRASH_TABLE } from '../../server/database/system-tables.ts'
-import { authorOfRow } from '../../server/records/rows/history-entries.ts'
-import { nestRelations } from '../../server/records/reading/nest-relations.ts'
-import { recordOfRow } from '../../server/records/rows/record-of-row.ts'
-import { assertMay, listedEntities } from '../../server/records/access/access.ts'
-import { selectSeenInTrash } from '../../server/records/history/seen-entries.ts'
-import type { Store } from '../../server/records/store/store.ts'
-import { deletedRow } from '../../server/records/rows/trash-rows.ts'
-
 /** The deleted records of the last weeks. */
 export const trashServer: ServerFeature = { name: 'trash', routes: trashRoutes }
 

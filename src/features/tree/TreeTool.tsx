@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import ListTree from 'lucide-react/icons/list-tree'
 import { Link } from 'react-router-dom'
-import type { ListSlotProps } from '../../engine/slots.tsx'
+import type { ListSlotProps } from '../../engine/face.ts'
 import toolbar from '../../engine/list/toolbar.module.css'
 import { tree } from '#features/tree/texts.ts'
 

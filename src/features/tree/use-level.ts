@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
-import { findRecords } from '../../engine/list-data/list-answers.ts'
+import { findRecords } from '../../engine/face.ts'
 import { isSortable } from '../../kinds/core/cell/list-columns.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'

@@ -3,16 +3,20 @@ import { useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { ListView } from './calls/list-views.ts'
 import { savedViews } from '#features/views/texts.ts'
-import { Panel } from '../../engine/list/Panel.tsx'
-import type { PanelTarget } from '../../engine/list/PanelButton.tsx'
-import { useListPreferences } from '../../engine/list/use-list-preferences.ts'
-import type { List } from '../../engine/list-data/list.ts'
+import {
+  type List,
+  Panel,
+  type PanelTarget,
+  toastError,
+  toastFailure,
+  toastSuccess,
+  useListPreferences,
+} from '../../engine/face.ts'
 import { ViewForm } from './ViewForm.tsx'
 import { isModified, stateOfView, viewSearch, viewsOptions } from './view-state.ts'
 import classes from './views.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
-import { toastFailure, toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { createViewCall, destroyViewCall, updateViewCall, type ListViewPayload } from './calls.ts'
 import Link2 from 'lucide-react/icons/link-2'
 import Pencil from 'lucide-react/icons/pencil'

@@ -1,11 +1,16 @@
-import type { Feature, ListOpened } from '../../engine/slots.tsx'
+import {
+  type Feature,
+  type ListOpened,
+  type ListState,
+  rememberDefault,
+  rememberedDefault,
+  writeListState,
+} from '../../engine/face.ts'
 import { ViewsButton } from './ViewsButton.tsx'
 import { viewsOptions, NO_VIEW, stateOfView } from './view-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { rememberDefault, rememberedDefault } from '../../engine/list-data/list-memory.ts'
-import { writeListState, type ListState } from '../../engine/list-data/list-state.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 
 /** Named states of a list, one of which it may open with. */

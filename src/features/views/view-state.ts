@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import { type ListView, listViewsCall } from './calls/list-views.ts'
-import { readListState, writeListState, type ListState } from '../../engine/list-data/list-state.ts'
+import { type ListState, readListState, writeListState } from '../../engine/face.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 

@@ -1,5 +1,4 @@
-import type { Feature } from '../../engine/slots.tsx'
-import { lazyPart } from '../../engine/loading/lazy-part.ts'
+import { type Feature, lazyPart } from '../../engine/face.ts'
 
 /** Other programs that are told of changes. */
 export const webhooksFeature: Feature = {

@@ -1,22 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { listWebhooksCall, retryWebhookCall, type WebhookState } from './calls.ts'
-import type { Backend } from '../../server/backend.ts'
-import type { ServerFeature } from '../../server/feature.ts'
-import { route } from '../../server/http/route.ts'
+import {
+  type Backend,
+  type ChangeListener,
+  defineService,
+  HttpError,
+  insertPrepared,
+  type Queries,
+  recordOfRow,
+  route,
+  type RowChange,
+  type ServerFeature,
+  type Store,
+  type StoredRow,
+} from '../../server/face.ts'
 import { webhookOutboxTable, WEBHOOK_OUTBOX_TABLE } from './server/deliver.ts'
-import { defineService } from '../../server/service.ts'
 import { listWebhooks, type NamedWebhook } from './server/configure.ts'
 import { createWebhooks } from './server/webhooks.ts'
 import { randomUUID } from 'node:crypto'
 import type { RecordChange } from '../../behaviour/webhooks.ts'
-import { insertPrepared } from '../../server/database/prepared.ts'
-import { recordOfRow } from '../../server/records/rows/record-of-row.ts'
-import type { ChangeListener, RowChange, Store } from '../../server/records/store/store.ts'
 import { answers } from '#texts/server.ts'
 import { t } from '../../texts/locale.ts'
-import type { Queries, StoredRow } from '../../server/database/database.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
-
 const TURN_MS = 10_000
 const FORGET_MS = 60 * 60_000
 

@@ -3,14 +3,22 @@ import type { ActionRun } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
-import type { Queries } from '../../../server/database/database.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import { assertMayRunAction } from '../../../server/records/access/access.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import { addStopEntry, authorOfRow } from '../../../server/records/rows/history-entries.ts'
-import { leaseTimes, leaseRun, instant, LEASE_MS, type RunLease } from '../../../server/database/run-lease.ts'
-import { entityNamed, type Store } from '../../../server/records/store/store.ts'
-import type { PlannedTable } from '../../../server/database/planned-table.ts'
+import {
+  addStopEntry,
+  assertMayRunAction,
+  type Author,
+  authorOfRow,
+  entityNamed,
+  HttpError,
+  instant,
+  LEASE_MS,
+  leaseRun,
+  leaseTimes,
+  type PlannedTable,
+  type Queries,
+  type RunLease,
+  type Store,
+} from '../../../server/face.ts'
 
 export const ACTION_RUNS_TABLE = 'action_runs'
 

@@ -1,9 +1,25 @@
 import {
+  addActionEntry,
   assertMay,
   assertMayRunAction,
   assertMayUpdate,
+  attempt,
+  type Author,
+  createContext,
   describeNoRecord,
-} from '../../../server/records/access/access.ts'
+  findRow,
+  HttpError,
+  programStore,
+  recordOfRow,
+  refusing,
+  rowVersion,
+  runTogether,
+  seesRowsAlone,
+  type Store,
+  type StoredRow,
+  updateRecord,
+  validate,
+} from '../../../server/face.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
 import { evaluateCondition } from '../../../kinds/core/definition/evaluate-condition.ts'
@@ -15,20 +31,8 @@ import type { StoredRecord } from '../../../schema/entity/field-definition.ts'
 import { actionAnswers } from '#features/actions/texts.ts'
 import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
 import { startActionRun, type NamedRun } from './action-runs.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import { addActionEntry } from '../../../server/records/rows/history-entries.ts'
-import { createContext, programStore, refusing, runTogether } from '../../../server/records/rows/hooks.ts'
-import { findRow } from '../../../server/records/reading/read-records.ts'
-import { recordOfRow, rowVersion } from '../../../server/records/rows/record-of-row.ts'
-import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
-import type { Store } from '../../../server/records/store/store.ts'
-import { validate } from '../../../server/records/validation/validate.ts'
 import { VERSION_KEY } from '../../../schema/access/session-contract.ts'
-import type { StoredRow } from '../../../server/database/database.ts'
-import { updateRecord } from '../../../server/records/write-records.ts'
-import { attempt } from '../../../server/records/attempt.ts'
 
 interface Asked extends Pick<ActionContext, 'signal' | 'progress'> {
   readonly ids: readonly number[]

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Backend } from '../../../server/backend.ts'
-import type { Store } from '../../../server/records/store/store.ts'
-import type { Session, SessionKey } from '../../../server/caller/session.ts'
+import type { Backend, Session, SessionKey, Store } from '../../../server/face.ts'
 
 /** Whoever calls with a key, as tools are given it. */
 export interface Agent {

@@ -1,9 +1,12 @@
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { Backend } from '../../../server/backend.ts'
+import {
+  type Backend,
+  HttpError,
+  type RunPrepared,
+  type SentAction,
+  type Store,
+} from '../../../server/face.ts'
 import { answers } from '#texts/server.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import type { Store } from '../../../server/records/store/store.ts'
-import type { RunPrepared, SentAction } from '../../../server/service.ts'
 
 /** An action that an agent asks for. */
 export interface Act extends SentAction {

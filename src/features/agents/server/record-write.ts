@@ -3,11 +3,15 @@ import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import type { Mode } from '../../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../../schema/access/session-contract.ts'
-import { unknownParameter } from '../../../server/errors/refused-parameter.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import type { Store } from '../../../server/records/store/store.ts'
-import type { Payload } from '../../../server/records/validation/parse-payload.ts'
-import { createRecord, destroyRecord, updateRecord } from '../../../server/records/write-records.ts'
+import {
+  type Author,
+  createRecord,
+  destroyRecord,
+  type Payload,
+  type Store,
+  unknownParameter,
+  updateRecord,
+} from '../../../server/face.ts'
 import { readSentFiles } from './sent-files.ts'
 import { givenFields } from './tools/payload.ts'
 

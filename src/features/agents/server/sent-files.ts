@@ -8,10 +8,7 @@ import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field, Fields } from '../../../schema/entity/field-kinds.ts'
 import type { Mode } from '../../../schema/entity/field-definition.ts'
-import { assertValid, HttpError } from '../../../server/errors/http-error.ts'
-import { MAX_BYTES } from '../../../server/http/request/parse-bodies.ts'
-import { acceptedFiles } from '../../../server/http/request/read-multipart.ts'
-import type { Payload } from '../../../server/records/validation/parse-payload.ts'
+import { acceptedFiles, assertValid, HttpError, MAX_BYTES, type Payload } from '../../../server/face.ts'
 import { formatBytes } from '../../../texts/format-bytes.ts'
 
 export const MAX_FILE_NAME_LENGTH = 255

@@ -3,10 +3,7 @@ import type { ReferenceField } from '../../../kinds/reference/definition.ts'
 import { pathLabelOf } from '../../../kinds/reference/label-columns.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity/entity-shapes.ts'
 import type { ChartAnswer } from '../calls.ts'
-import { rowConditions } from '../../../server/records/access/access.ts'
-import { OWN } from '../../../server/records/reading/list-joins.ts'
-import { readRelated } from '../../../server/records/reading/nest-relations.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import { OWN, readRelated, rowConditions, type Store } from '../../../server/face.ts'
 
 type Counts = ChartAnswer['counts']
 

@@ -12,23 +12,28 @@ import {
   type LatestWidget,
   type ListWidget,
 } from '../../../schema/entity/widget.ts'
-import { readRecordCount } from '../../../server/database/data-versions.ts'
-import { sortKey } from '../../../server/database/sort-key.ts'
-import { longStatement, type StoredRow } from '../../../server/database/database.ts'
+import {
+  countRows,
+  describeEntries,
+  entityNamed,
+  listConditions,
+  listedEntities,
+  longStatement,
+  mayAsk,
+  nestRelations,
+  newestEntries,
+  OWN,
+  parseFilters,
+  readRecordCount,
+  recordOfRow,
+  rowConditions,
+  sortKey,
+  type Store,
+  type StoredRow,
+} from '../../../server/face.ts'
 import { nameCounts, namedConditions } from './chart-names.ts'
-import { listConditions } from '../../../server/records/conditions/where-conditions.ts'
-import { OWN } from '../../../server/records/reading/list-joins.ts'
-import { countRows } from '../../../server/records/reading/page-of-ids.ts'
-import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
-import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
-import { listedEntities, rowConditions } from '../../../server/records/access/access.ts'
-import { type Store, entityNamed } from '../../../server/records/store/store.ts'
-import { describeEntries } from '../../../server/records/history/describe-entries.ts'
-import { newestEntries } from '../../../server/records/history/newest-entries.ts'
 import { whereFilters, type Asking } from '../../../kinds/core/filter/where-filters.ts'
 import { filterParameters, type Filter } from '../../../schema/where/filter.ts'
-import { mayAsk, parseFilters } from '../../../server/records/reading/parse-filters.ts'
-
 const CHANGES = ['created', 'updated', 'deleted', 'restored'] as const
 
 /** The latest changes of the records of these entities, newest first. */

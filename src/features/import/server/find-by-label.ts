@@ -3,9 +3,7 @@ import type { ImportContext, NamedRecord } from '../../../kinds/core/sheet/field
 import { optionLabelOf } from '../../../kinds/reference/label-columns.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { fold } from '../../../schema/values/fold.ts'
-import { listedEntities } from '../../../server/records/access/access.ts'
-import { readListed } from '../../../server/records/reading/list-page.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import { listedEntities, readListed, type Store } from '../../../server/face.ts'
 import { idsCalled } from './label-query.ts'
 
 /** Labels of one query. */

@@ -4,13 +4,16 @@ import type { Column } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { parseRecordId } from '../../../schema/values/record-id.ts'
 import { LARGEST_INTEGER } from '../../../schema/values/storable.ts'
-import { holdsUnique } from '../../../server/database/write-columns.ts'
-import { comparedColumn } from '../../../server/database/plan-tables.ts'
-import type { Queries, StoredRow } from '../../../server/database/database.ts'
-import { runPrepared } from '../../../server/database/prepared.ts'
-import { findRow } from '../../../server/records/reading/read-records.ts'
-import { seenRowIds } from '../../../server/records/access/access.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import {
+  comparedColumn,
+  findRow,
+  holdsUnique,
+  type Queries,
+  runPrepared,
+  seenRowIds,
+  type Store,
+  type StoredRow,
+} from '../../../server/face.ts'
 
 /** The row that the `by` column names: its text, or what its field reads there. */
 export async function findNamedRow(

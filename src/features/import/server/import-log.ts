@@ -6,10 +6,9 @@ import { isTranslated, type TranslatedText } from '../../../schema/values/text.t
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportRequest, RecentImport } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
+import { HttpError, type Queries } from '../../../server/face.ts'
 import type { KeptMistake, KeptOutcome } from './kept-mistakes.ts'
 import { keepWritten, readWritten, type WrittenRecord } from './written-records.ts'
-import type { Queries } from '../../../server/database/database.ts'
 import { IMPORT_STEPS_TABLE, IMPORTS_TABLE } from './imports-table.ts'
 
 /** Names an import among those of all accounts. */

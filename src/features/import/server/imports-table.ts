@@ -1,4 +1,4 @@
-import type { PlannedTable } from '../../../server/database/planned-table.ts'
+import type { PlannedTable } from '../../../server/face.ts'
 
 export const IMPORTS_TABLE = 'file_imports'
 

@@ -1,5 +1,5 @@
 import { isTranslated, type Text } from '../../../schema/values/text.ts'
-import type { InEachLanguage } from '../../../server/http/translate-answers.ts'
+import type { InEachLanguage } from '../../../server/face.ts'
 import { t } from '../../../texts/locale.ts'
 import { currentTranslation } from '../../../texts/translation.ts'
 import type { ImportMistake, ImportOutcome } from '../calls.ts'

@@ -3,10 +3,15 @@ import { compareKey, definitionOf } from '../../../kinds/core/definition/definit
 import type { ColumnValue } from '../../../schema/entity/column.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { firstOf } from '../../../schema/entity/list-column.ts'
-import { comparedColumn } from '../../../server/database/plan-tables.ts'
-import { rowConditions } from '../../../server/records/access/access.ts'
-import { findJoin, listTables, OWN, type JoinedTable } from '../../../server/records/reading/list-joins.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import {
+  comparedColumn,
+  findJoin,
+  type JoinedTable,
+  listTables,
+  OWN,
+  rowConditions,
+  type Store,
+} from '../../../server/face.ts'
 
 /** What stands between the parts of a label, however it was typed. */
 const BETWEEN = /\s+[-‐–—−]\s+/gu

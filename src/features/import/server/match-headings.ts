@@ -2,7 +2,7 @@ import type { SheetColumn } from '../../../kinds/core/sheet/field-sheet.ts'
 import { matchColumns } from '../../../kinds/core/sheet/match-columns.ts'
 import { importColumns } from '../../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import type { InEachLanguage } from '../../../server/http/translate-answers.ts'
+import type { InEachLanguage } from '../../../server/face.ts'
 
 /** The columns that an import may have, which a file may call by what they are called in any language of the program. */
 export function columnsInEachLanguage(

@@ -13,15 +13,19 @@ import type { FormValues } from '../../../schema/entity/field-definition.ts'
 import type { ImportRequest, ImportRow } from '../calls.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import { imports } from '#features/import/texts.ts'
-import type { StoredRow } from '../../../server/database/database.ts'
-import { assertValid, HttpError, ValidationError } from '../../../server/errors/http-error.ts'
+import {
+  assertMayUpdate,
+  assertValid,
+  type Author,
+  examine,
+  HttpError,
+  type ReadyWrite,
+  recordOfRow,
+  type Store,
+  type StoredRow,
+  ValidationError,
+} from '../../../server/face.ts'
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
-import { assertMayUpdate } from '../../../server/records/access/access.ts'
-import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
-import type { ReadyWrite } from '../../../server/records/rows/write-together.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import type { Store } from '../../../server/records/store/store.ts'
-import { examine } from '../../../server/records/validation/validate.ts'
 import { createLabelFinder } from './find-by-label.ts'
 import { findNamedRow } from './find-row.ts'
 import type { KeptMistake } from './kept-mistakes.ts'

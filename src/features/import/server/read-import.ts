@@ -10,7 +10,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answers } from '#texts/server.ts'
 import { imports } from '#features/import/texts.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
+import { HttpError } from '../../../server/face.ts'
 import { createRowSplitter } from './row-splitter.ts'
 
 /** As large as the rows of the largest file, as JSON. */

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
-import { startThread } from '../../../server/database/start-thread.ts'
+import { startThread } from '../../../server/face.ts'
 import type { ParsedTable, TableChoices } from './parse-table.ts'
 import { refuseTable, type TableError, type TableProblem } from './table-error.ts'
 

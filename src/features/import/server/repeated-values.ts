@@ -3,9 +3,8 @@ import { compareKey, definitionOf } from '../../../kinds/core/definition/definit
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportRow } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
-import { togetherOf } from '../../../server/records/validation/unique-together.ts'
+import { type StoredRow, togetherOf } from '../../../server/face.ts'
 import { t } from '../../../texts/locale.ts'
-import type { StoredRow } from '../../../server/database/database.ts'
 
 /** Notices what two rows of one file cannot both have: a unique value, or the record that they change. */
 export interface RepeatedValues {

@@ -1,6 +1,5 @@
-import { HttpError } from '../../../server/errors/http-error.ts'
+import { HttpError, MAX_BYTES, MAX_DEPTH } from '../../../server/face.ts'
 import { answers } from '#texts/server.ts'
-import { MAX_BYTES, MAX_DEPTH } from '../../../server/http/request/parse-bodies.ts'
 
 /** What a JSON object of one long list holds, as it comes in. */
 export interface RowSplitter {

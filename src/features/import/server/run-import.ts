@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
 import { answers } from '#texts/server.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import { StaleRowError } from '../../../server/records/rows/conflict.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import { hookTransaction } from '../../../server/records/rows/hooks.ts'
-import type { InEachLanguage } from '../../../server/http/translate-answers.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import {
+  type Author,
+  hookTransaction,
+  HttpError,
+  type InEachLanguage,
+  StaleRowError,
+  type Store,
+} from '../../../server/face.ts'
 import {
   hashRequest,
   type ImportName,

@@ -1,5 +1,5 @@
 import { imports } from '#features/import/texts.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
+import { HttpError } from '../../../server/face.ts'
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../calls.ts'
 
 /** Why a file is not read. */

@@ -1,28 +1,33 @@
 import { recordTitle } from '../../../kinds/core/definition/column-values.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import { inTransaction, type StoredRow } from '../../../server/database/database.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import { assertMay } from '../../../server/records/access/access.ts'
-import { assertSeen } from '../../../server/records/access/row-rights.ts'
-import { answers } from '#texts/server.ts'
-import { referringFields } from '../../../server/records/deletion/referring.ts'
-import { findKept } from '../../../server/records/deletion/kept.ts'
-import { seenIds } from '../../../server/records/history/seen-entries.ts'
-import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
-import { retryWhileStale } from '../../../server/records/rows/conflict.ts'
 import {
+  assertMay,
   assertNoCircle,
+  assertSeen,
+  type Author,
+  deleteRow,
+  entityNamed,
+  findDeletedRows,
+  findKept,
   hookTransaction,
+  HttpError,
+  inTransaction,
+  moveToTrash,
+  nestRelations,
   programStore,
+  recordOfRow,
+  referringFields,
+  retryWhileStale,
+  rowVersion,
+  seenIds,
+  type Store,
+  type StoredRow,
+  throwConstraintErrors,
   type UnitOfWork,
-} from '../../../server/records/rows/hooks.ts'
-import { recordOfRow, rowVersion } from '../../../server/records/rows/record-of-row.ts'
-import { findDeletedRows, moveToTrash } from '../../../server/records/rows/trash-rows.ts'
-import { deleteRow, updateRow } from '../../../server/records/rows/write-rows.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import { entityNamed, type Store } from '../../../server/records/store/store.ts'
-import { throwConstraintErrors } from '../../../server/records/validation/constraints.ts'
+  updateRow,
+} from '../../../server/face.ts'
+import { answers } from '#texts/server.ts'
 import { claimUndo, type ImportName } from './import-log.ts'
 import type { WrittenRecord } from './written-records.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'

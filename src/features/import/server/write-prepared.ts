@@ -1,18 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { inTransaction } from '../../../server/database/database.ts'
-import { throwConstraintErrors } from '../../../server/records/validation/constraints.ts'
 import {
+  type Author,
   canWriteTogether,
+  type HookedTransaction,
+  insertRow,
+  inTransaction,
   readyInsert,
   readyUpdate,
+  seesRowsAlone,
+  type Store,
+  throwConstraintErrors,
+  type UnitOfWork,
+  updateRow,
   writeTogether,
-} from '../../../server/records/rows/write-together.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import type { HookedTransaction, UnitOfWork } from '../../../server/records/rows/hooks.ts'
-import type { Store } from '../../../server/records/store/store.ts'
-import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
-import { insertRow, updateRow } from '../../../server/records/rows/write-rows.ts'
+} from '../../../server/face.ts'
 import { writtenRecord, type WrittenRecord } from './written-records.ts'
 import type { KeptMistake } from './kept-mistakes.ts'
 import { mistakesOf, type PreparedRow } from './prepare-row.ts'

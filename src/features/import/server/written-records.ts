@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import type { Queries, StoredRow } from '../../../server/database/database.ts'
-import { insertPrepared } from '../../../server/database/prepared.ts'
-import { ROW_VERSION } from '../../../server/database/plan-tables.ts'
+import { insertPrepared, type Queries, ROW_VERSION, type StoredRow } from '../../../server/face.ts'
 import { IMPORT_STEPS_TABLE } from './imports-table.ts'
 
 /** A record that an import has written. */

@@ -3,10 +3,17 @@ import type { Job } from '../../../behaviour/jobs.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import type { JobState } from '../calls.ts'
 import { writeMessage, JOB_RUNS_TABLE } from './job-runs-table.ts'
-import type { Queries } from '../../../server/database/database.ts'
-import { createContext, programStore } from '../../../server/records/rows/hooks.ts'
-import type { Store } from '../../../server/records/store/store.ts'
-import { instant, leaseTimes, leaseRun, type RunLease, LEASE_MS } from '../../../server/database/run-lease.ts'
+import {
+  createContext,
+  instant,
+  LEASE_MS,
+  leaseRun,
+  leaseTimes,
+  programStore,
+  type Queries,
+  type RunLease,
+  type Store,
+} from '../../../server/face.ts'
 import { randomUUID } from 'node:crypto'
 
 /** A job with its names. */

@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { JOB_OUTCOMES, type JobState } from '../calls.ts'
 import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
-import type { StoredRow } from '../../../server/database/database.ts'
+import {
+  addStopEntry,
+  type Author,
+  HttpError,
+  instant,
+  isHeld,
+  type Store,
+  type StoredRow,
+} from '../../../server/face.ts'
 import { readMessage, JOB_RUNS_TABLE } from './job-runs-table.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import { addStopEntry } from '../../../server/records/rows/history-entries.ts'
-import type { Store } from '../../../server/records/store/store.ts'
 import type { NamedJob } from './jobs.ts'
-import { instant, isHeld } from '../../../server/database/run-lease.ts'
 
 /** The jobs of the entities that the caller may read, with their last runs. */
 export async function readJobs(

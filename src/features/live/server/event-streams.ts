@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { coalesce } from './coalesce.ts'
-import type { Sessions } from '../../../accounts/server/session/sessions.ts'
-import type { SessionKey } from '../../../server/caller/session.ts'
+import type { Sessions } from '../../../accounts/face.ts'
+import type { SessionKey } from '../../../server/face.ts'
 
 /** What a stream lasts as long as: a session by its token, or an API key. */
 type Credential = { readonly token: string } | Pick<SessionKey, 'isOpen'>

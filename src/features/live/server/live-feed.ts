@@ -1,7 +1,5 @@
 import type { LiveChange } from '../calls.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
-import { entryOfRow } from '../../../server/records/rows/history-entries.ts'
+import { AUDIT_LOG_TABLE, type Database, entryOfRow } from '../../../server/face.ts'
 import { coalesce } from './coalesce.ts'
 import { type OpenRecord, readOpenRecords } from './open-records.ts'
 

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Queries } from '../../../server/database/database.ts'
-import type { Author } from '../../../server/records/store/author.ts'
-import type { RecordName } from '../../../server/records/rows/history-entries.ts'
-import type { PlannedTable } from '../../../server/database/planned-table.ts'
+import type { Author, PlannedTable, Queries, RecordName } from '../../../server/face.ts'
 
 export const OPEN_RECORDS_TABLE = 'open_records'
 

@@ -10,8 +10,7 @@ import {
   type RightPlace,
 } from '../../../schema/access/data-roles.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import { unknownEntity } from '../../../server/errors/refused-parameter.ts'
+import { HttpError, unknownEntity } from '../../../server/face.ts'
 import type { RoleUpdate } from '../calls.ts'
 
 export type RightChange = FieldChange

@@ -1,14 +1,19 @@
 import { rolesAnswers } from '#features/roles/texts.ts'
 import { ROLE_CHANGED } from '../../../calls/audit-log.ts'
-import type { Backend } from '../../../server/backend.ts'
-import type { Queries, StoredRow } from '../../../server/database/database.ts'
-import { readStoredRoles, type StoredRole } from '../../../server/database/stored-roles.ts'
-import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import { listPage } from '../../../server/records/reading/list-page.ts'
-import { authorOfRow, changesOfRow } from '../../../server/records/rows/history-entries.ts'
-import type { AccountEntity } from '../../../server/caller/account.ts'
-import type { Store } from '../../../server/records/store/store.ts'
+import {
+  type AccountEntity,
+  AUDIT_LOG_TABLE,
+  authorOfRow,
+  type Backend,
+  changesOfRow,
+  HttpError,
+  listPage,
+  type Queries,
+  readStoredRoles,
+  type Store,
+  type StoredRole,
+  type StoredRow,
+} from '../../../server/face.ts'
 import { TOLD_CHANGES, type RoleEntry, type RoleState } from '../calls.ts'
 
 interface Roles {

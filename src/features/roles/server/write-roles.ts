@@ -3,14 +3,20 @@ import type { Read } from '../../../calls/call.ts'
 import { withRoleOptions, roleOptions } from '../../../kinds/core/definition/role-options.ts'
 import { fold } from '../../../schema/values/fold.ts'
 import { inEveryLanguage } from '../../../texts/locale.ts'
-import type { Backend } from '../../../server/backend.ts'
-import { inTransaction, type Queries, type Transact } from '../../../server/database/database.ts'
-import { storedLabels, readStoredRoles, type StoredRole } from '../../../server/database/stored-roles.ts'
-import { ACCOUNT_ROLES_TABLE } from '../../../server/database/system-tables.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import { refreshDerived } from '../../../server/records/refresh-derived.ts'
-import { addRoleEntry } from '../../../server/records/rows/history-entries.ts'
-import type { Author } from '../../../server/records/store/author.ts'
+import {
+  ACCOUNT_ROLES_TABLE,
+  addRoleEntry,
+  type Author,
+  type Backend,
+  HttpError,
+  inTransaction,
+  type Queries,
+  readStoredRoles,
+  refreshDerived,
+  storedLabels,
+  type StoredRole,
+  type Transact,
+} from '../../../server/face.ts'
 import type { createRoleCall, RoleUpdate } from '../calls.ts'
 import { giveRights, type RightChange } from './give-rights.ts'
 import { countHolders, requireRole } from './read-roles.ts'

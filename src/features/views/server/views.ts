@@ -1,9 +1,13 @@
 import type { ListView } from '../calls/list-views.ts'
 import { type ListViewPayload, MAX_VIEWS } from '../calls.ts'
 import { viewAnswers } from '#features/views/texts.ts'
-import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
-import type { PlannedTable } from '../../../server/database/planned-table.ts'
+import {
+  type Database,
+  HttpError,
+  type PlannedTable,
+  type Queries,
+  type StoredRow,
+} from '../../../server/face.ts'
 
 const LIST_VIEWS_TABLE = 'list_views'
 

@@ -1,6 +1,6 @@
 import type { Behaviours } from '../../../behaviour/behaviour.ts'
 import type { Webhook } from '../../../behaviour/webhooks.ts'
-import { StartupError } from '../../../server/errors/startup-error.ts'
+import { StartupError } from '../../../server/face.ts'
 
 const ENCODED = 'whsec_'
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/

@@ -1,10 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Queries, StoredRow, Tables } from '../../../server/database/database.ts'
-import { instant } from '../../../server/database/run-lease.ts'
+import {
+  instant,
+  type PlannedTable,
+  type Queries,
+  type StoredRow,
+  type Tables,
+} from '../../../server/face.ts'
 import type { NamedWebhook } from './configure.ts'
 import { Webhook } from 'standardwebhooks'
-import type { PlannedTable } from '../../../server/database/planned-table.ts'
-
 export const WEBHOOK_OUTBOX_TABLE = 'webhook_outbox'
 
 /** What webhooks are to send, written in the transaction of the change; what was received stays for a week. */

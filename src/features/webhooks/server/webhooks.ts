@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database/database.ts'
+import type { Queries } from '../../../server/face.ts'
 import type { NamedWebhook } from './configure.ts'
 import { deliverDue, forgetEnded } from './deliver.ts'
 

@@ -1,17 +1,19 @@
 import { agentAnswers } from '#features/agents/texts.ts'
 import { answers } from '#texts/server.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
-import type { Backend } from '../../../../server/backend.ts'
-import type { Queries } from '../../../../server/database/database.ts'
-import { LEASE_MS } from '../../../../server/database/run-lease.ts'
-import { HttpError } from '../../../../server/errors/http-error.ts'
-import { findRow } from '../../../../server/records/reading/read-records.ts'
-import { rowVersion } from '../../../../server/records/rows/record-of-row.ts'
-import { addProposalEntry } from '../../../../server/records/rows/history-entries.ts'
-import type { Author } from '../../../../server/records/store/author.ts'
-import type { Store } from '../../../../server/records/store/store.ts'
-import type { RunPrepared } from '../../../../server/service.ts'
-import { readAccountStatus } from '../../../../accounts/server/account-status.ts'
+import {
+  addProposalEntry,
+  type Author,
+  type Backend,
+  findRow,
+  HttpError,
+  LEASE_MS,
+  type Queries,
+  rowVersion,
+  type RunPrepared,
+  type Store,
+} from '../../../../server/face.ts'
+import { readAccountStatus } from '../../../../accounts/face.ts'
 import { prepareAct } from '../prepare-act.ts'
 import { performWrite, type RecordWrite } from '../record-write.ts'
 import { entityToDecide, isGone } from './may-decide.ts'

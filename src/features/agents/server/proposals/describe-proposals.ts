@@ -4,12 +4,14 @@ import { initialOf } from '../../../../kinds/core/form/initial-values.ts'
 import { actionsOf } from '../../../../kinds/core/definition/transitions.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { StoredRecord } from '../../../../schema/entity/field-definition.ts'
-import { seenChanges } from '../../../../server/records/history/seen-entries.ts'
-import { findDeletedRows } from '../../../../server/records/rows/trash-rows.ts'
-import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
-import { HttpError } from '../../../../server/errors/http-error.ts'
-import { readRecord } from '../../../../server/records/reading/read-records.ts'
-import type { Store } from '../../../../server/records/store/store.ts'
+import {
+  findDeletedRows,
+  HttpError,
+  readRecord,
+  recordOfRow,
+  seenChanges,
+  type Store,
+} from '../../../../server/face.ts'
 import { VERSION_KEY } from '../../../../schema/access/session-contract.ts'
 import { t } from '../../../../texts/locale.ts'
 import type { Proposal } from '../../calls.ts'

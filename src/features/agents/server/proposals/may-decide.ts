@@ -1,8 +1,6 @@
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import { actionsOf } from '../../../../kinds/core/definition/transitions.ts'
-import { selectSeen } from '../../../../server/records/access/access.ts'
-import { seenIds } from '../../../../server/records/history/seen-entries.ts'
-import type { Store } from '../../../../server/records/store/store.ts'
+import { seenIds, selectSeen, type Store } from '../../../../server/face.ts'
 import { givenFields } from '../tools/payload.ts'
 import type { StoredProposal } from './stored-proposals.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountTable } from '../../../../server/database/planned-table.ts'
+import type { AccountTable } from '../../../../server/face.ts'
 
 export const PROPOSALS_TABLE = 'agent_proposals'
 

@@ -1,18 +1,22 @@
 import { agentAnswers } from '#features/agents/texts.ts'
 import type { FieldChange } from '../../../../calls/record-calls.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
-import { insertAndRead } from '../../../../server/database/prepared.ts'
-import { HttpError } from '../../../../server/errors/http-error.ts'
-import { addProposalEntry } from '../../../../server/records/rows/history-entries.ts'
-import { readAuthor } from '../../../../server/caller/account.ts'
+import {
+  addProposalEntry,
+  type Author,
+  compareRows,
+  HttpError,
+  insertAndRead,
+  NO_ROW,
+  readAuthor,
+  type RowChange,
+  type Store,
+} from '../../../../server/face.ts'
 import type { Agent } from '../agent.ts'
 import { type RecordWrite, performWrite } from '../record-write.ts'
 import { assertNoFiles } from '../sent-files.ts'
 import { PROPOSALS_TABLE } from './proposals-table.ts'
 import { countWaiting, type Proposed } from './stored-proposals.ts'
-import { compareRows, NO_ROW } from '../../../../server/records/rows/compare-rows.ts'
-import type { Author } from '../../../../server/records/store/author.ts'
-import type { RowChange, Store } from '../../../../server/records/store/store.ts'
 
 /** Takes a transaction back that has come to its end. */
 class TriedOut extends Error {}

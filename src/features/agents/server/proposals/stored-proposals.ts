@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { agentAnswers } from '#features/agents/texts.ts'
 import { fieldChangeSchema, type FieldChange } from '../../../../calls/record-calls.ts'
-import type { Queries, StoredRow } from '../../../../server/database/database.ts'
-import { instant, isHeld, LEASE_MS } from '../../../../server/database/run-lease.ts'
+import { instant, isHeld, LEASE_MS, type Queries, type StoredRow } from '../../../../server/face.ts'
 import type { ProposalState } from '../../calls.ts'
 import { PROPOSALS_TABLE } from './proposals-table.ts'
 

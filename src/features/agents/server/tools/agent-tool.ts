@@ -2,7 +2,7 @@ import type { Tool } from '@modelcontextprotocol/sdk/types.js'
 import type * as z from 'zod/mini'
 import { describeIssue } from '../../../../texts/describe-issue.ts'
 import { t } from '../../../../texts/locale.ts'
-import { assertValid } from '../../../../server/errors/http-error.ts'
+import { assertValid } from '../../../../server/face.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 
 /** What a call of a tool carries. */
