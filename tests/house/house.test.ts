@@ -72,7 +72,7 @@ it('what entities are written in stands at a stable address', () => {
 
 /** They only fall. Who raises one says why in the commit, and lowers another. */
 const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> = {
-  'files of 15 lines or fewer in src': 178,
+  'files of 15 lines or fewer in src': 176,
   'parts of their neighbour under 20 lines': 10,
   'core files that features import': 48,
   'names in the faces of rooms': 265,

@@ -22,9 +22,8 @@ import {
 import { acceptProposal, refuseProposal } from './server/proposals/decide.ts'
 import { describeProposals, findToDecide } from './server/proposals/describe-proposals.ts'
 import { agentAnswers } from '#features/agents/texts.ts'
-import type { Agent } from './server/agent.ts'
+import { type Agent, waitsForPerson } from './server/agent.ts'
 import { mostBytesOf } from './server/sent-files.ts'
-import { waitsForPerson } from './server/proposals/waits-for-person.ts'
 import { answers } from '#texts/server.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -6,14 +6,13 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js'
-import type { Agent } from './agent.ts'
+import { type Agent, waitsForPerson } from './agent.ts'
 import { answers } from '#texts/server.ts'
 import { buildErrorResponse, HttpError, readSeenHistory, type Store } from '../../../server/face.ts'
 import { type AgentTool, type ToolArguments, nameInMenu, readToolArguments } from './tools/agent-tool.ts'
 import { boundText, boundRecords } from './bound-answer.ts'
 import type { FastifyRequest } from 'fastify'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { waitsForPerson } from './proposals/waits-for-person.ts'
 import { actTool } from './tools/act.ts'
 import { checkImportTool } from './tools/check-import.ts'
 import { findTool } from './tools/find.ts'
