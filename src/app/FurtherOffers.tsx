@@ -8,7 +8,7 @@ import { session } from '../accounts/browser/session/session.ts'
 export default function FurtherOffers() {
   return (
     <FeaturesProvider value={ownFeatures}>
-      <Slot name="loginOffer" props={{ onDone: done }} />
+      <Slot name="loginFoot" props={{ onDone: done }} />
     </FeaturesProvider>
   )
 }

@@ -33,7 +33,7 @@ export interface SelectionSlotProps extends ResourceProps {
   readonly onBusy: (isBusy: boolean) => void
 }
 
-export interface ListNewsProps {
+export interface ListFootProps {
   readonly entity: string
   /** When the rows were read, in milliseconds. */
   readonly updatedAt: number
@@ -41,7 +41,7 @@ export interface ListNewsProps {
   readonly onShow: () => void
 }
 
-export interface RecordNewsProps {
+export interface FormFootProps {
   readonly resource: Resource
   readonly id: RecordId
   /** Of the record that the form was filled from. */
@@ -69,7 +69,7 @@ export interface LoginStepProps {
   readonly onDone: () => void
 }
 
-export interface ProofSlotProps {
+export interface StepUpProps {
   readonly onProved: () => void
   /** The way that has the dialog for itself; all are offered beside the password without one. */
   readonly way: string | null
@@ -86,7 +86,7 @@ interface SlotProps {
   /** Beside the way to add the first record of an entity, on the dashboard of our own backend. */
   readonly firstStep: { readonly path: string }
   /** Below a list whose backend tells news of others. */
-  readonly listFoot: ListNewsProps
+  readonly listFoot: ListFootProps
   /** Beside the rows, once they are there; drawn wherever the feature likes. */
   readonly besideList: ListSlotProps
   /** What a row of a list offers beside editing and deleting it. */
@@ -103,7 +103,7 @@ interface SlotProps {
   /** Beside the title of an edit form. */
   readonly formHeader: ResourceProps & { readonly id: RecordId }
   /** Beside the buttons of an edit form whose backend tells news of others. */
-  readonly formNews: RecordNewsProps
+  readonly formFoot: FormFootProps
   /** Below an edit form, and below a record that is only read. */
   readonly belowForm: ResourceProps & { readonly id: RecordId }
   /** On the screen of what was done, above it. */
@@ -119,9 +119,9 @@ interface SlotProps {
   /** Where a login waits for more than the password, a way to go on below the other. */
   readonly loginStep: LoginStepProps
   /** Below the password of the login page, another way in. */
-  readonly loginOffer: Pick<LoginStepProps, 'onDone'>
+  readonly loginFoot: Pick<LoginStepProps, 'onDone'>
   /** Beside the password, where somebody is asked again who it is, another way to show it. */
-  readonly proof: ProofSlotProps
+  readonly stepUp: StepUpProps
   /** On the screen of what keeps one's own account safe, a part below the other; there is none while nothing stands there. */
   readonly security: object
 }

@@ -14,7 +14,7 @@ import { createAddress } from '../navigation/record-links.ts'
 import { useIdle } from '../loading/timing.ts'
 import { useUnsaved } from '../leaving/use-unsaved.ts'
 import { isSame } from '../../kinds/core/form/merge.ts'
-import { Slot, type RecordNewsProps } from '../slots.tsx'
+import { Slot, type FormFootProps } from '../slots.tsx'
 import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections, type FormSectionsProps } from './FormSections.tsx'
@@ -116,7 +116,7 @@ export function RecordForm(props: RecordFormProps) {
       stayLabel={props.stayLabel}
       cancelAddress={cancelAddress}
       onCancel={props.onCancel}
-      news={<FormNews of={newsOf(resource, record, { version, hasChanges, onMerge: conflict.meet })} />}
+      news={<FormFoot of={newsOf(resource, record, { version, hasChanges, onMerge: conflict.meet })} />}
       notice={
         <FormNotices
           {...shared}
@@ -140,21 +140,21 @@ function takeUp({ currentValues, refill }: FilledForm, stored: EntityRecord, sen
   refill(stored, Object.fromEntries(typed))
 }
 
-type News = Pick<RecordNewsProps, 'hasChanges' | 'onMerge'> & { readonly version: number | undefined }
+type News = Pick<FormFootProps, 'hasChanges' | 'onMerge'> & { readonly version: number | undefined }
 
 /** What others do with a record is known where it has versions. */
 function newsOf(
   resource: Resource | undefined,
   record: EntityRecord | null,
   { version, ...news }: News,
-): RecordNewsProps | undefined {
+): FormFootProps | undefined {
   if (!resource || !record || version === undefined) return undefined
   return { resource, id: record.id, version, ...news }
 }
 
 /** What others do with the record; nothing where the backend does not tell. */
-function FormNews({ of }: { readonly of: RecordNewsProps | undefined }) {
-  return useIdle() && of && <Slot name="formNews" props={of} />
+function FormFoot({ of }: { readonly of: FormFootProps | undefined }) {
+  return useIdle() && of && <Slot name="formFoot" props={of} />
 }
 
 function submitLabel(mode: Mode, isConflict: boolean): string {

@@ -1,4 +1,4 @@
-import { focusTitle, type ListNewsProps } from '../../engine/face.ts'
+import { focusTitle, type ListFootProps } from '../../engine/face.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { live } from '#features/live/texts.ts'
 import { readLiveState, subscribe } from './live-connection.ts'
@@ -7,7 +7,7 @@ import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
 /** How many records of a list others have changed since it was read, and the way to see it. */
-export default function ListLive({ entity, updatedAt, isRefreshing, onShow }: ListNewsProps): ReactNode {
+export default function ListLive({ entity, updatedAt, isRefreshing, onShow }: ListFootProps): ReactNode {
   const { changes, accessChanges } = useSyncExternalStore(subscribe, readLiveState)
   useRefetchPermissions(accessChanges)
   const news = changes.filter((change) => change.entity === entity && change.at > updatedAt)

@@ -1,4 +1,4 @@
-import { authorName, type RecordNewsProps, recordOptions, toastFailure } from '../../engine/face.ts'
+import { authorName, type FormFootProps, recordOptions, toastFailure } from '../../engine/face.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { request } from '../../api/request.ts'
@@ -10,13 +10,7 @@ import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
 /** Who else has the record open, and that somebody has changed it, with the way to take it over. */
-export default function RecordLive({
-  resource,
-  id,
-  version,
-  hasChanges,
-  onMerge,
-}: RecordNewsProps): ReactNode {
+export default function RecordLive({ resource, id, version, hasChanges, onMerge }: FormFootProps): ReactNode {
   const entity = resource.entity.name
   const { changes, present, accessChanges } = useSyncExternalStore(subscribe, readLiveState)
   useRefetchPermissions(accessChanges)

@@ -7,6 +7,6 @@ const RecordLive = lazyOptional(() => import('./RecordLive.tsx'))
 /** What others change while somebody looks at it. */
 export const liveFeature: Feature = {
   name: 'live',
-  slots: { listFoot: ListLive, formNews: RecordLive },
+  slots: { listFoot: ListLive, formFoot: RecordLive },
   news: () => import('./listen-to-news.ts'),
 }

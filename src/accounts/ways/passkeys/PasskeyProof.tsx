@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
-import type { ProofSlotProps } from '../../../engine/slots.tsx'
+import type { StepUpProps } from '../../../engine/slots.tsx'
 import { passkeys as texts } from '#ways/passkeys/texts.ts'
 import { showPasskey } from './authenticator.ts'
 import { beginPasskeyProofCall, listPasskeysCall, proveByPasskeyCall } from './calls.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
 /** A passkey in place of the password, for whoever has one. */
-export default function PasskeyProof({ way, onProved }: ProofSlotProps) {
+export default function PasskeyProof({ way, onProved }: StepUpProps) {
   const { data: own = [] } = useQuery({
     ...callQuery(listPasskeysCall, {}),
     select: ({ passkeys }) => passkeys,

@@ -6,8 +6,8 @@ export const passkeysFeature: Feature = {
   name: 'passkeys',
   slots: {
     security: lazyPart(() => import('./Passkeys.tsx')),
-    loginOffer: lazyOptional(() => import('./PasskeyLogin.tsx')),
+    loginFoot: lazyOptional(() => import('./PasskeyLogin.tsx')),
     loginStep: lazyPart(() => import('./PasskeyStep.tsx')),
-    proof: lazyOptional(() => import('./PasskeyProof.tsx')),
+    stepUp: lazyOptional(() => import('./PasskeyProof.tsx')),
   },
 }

@@ -3,7 +3,7 @@ import { useQuery, useMutation } from '@tanstack/react-query'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
-import type { ProofSlotProps } from '../../../engine/slots.tsx'
+import type { StepUpProps } from '../../../engine/slots.tsx'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
 import { readOwnFactorCall, proveByCodeCall } from './calls.ts'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import classes from './second-factor.module.css'
 const WAY = 'code'
 
 /** A code of the authenticator in place of the password, for whoever has one. */
-export default function CodeProof({ way, onWay, onProved }: ProofSlotProps) {
+export default function CodeProof({ way, onWay, onProved }: StepUpProps) {
   const { data } = useQuery({
     ...callQuery(readOwnFactorCall, {}),
     retry: false,

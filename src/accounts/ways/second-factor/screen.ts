@@ -11,7 +11,7 @@ export const secondFactorFeature: Feature = {
     security: lazyPart(() => import('./OwnFactor.tsx')),
     // Its code is not fetched with the forms of what nobody logs in with.
     formHeader: (props) => props.resource.entity.account?.secondFactor && createElement(ResetFactor, props),
-    proof: lazyOptional(() => import('./CodeProof.tsx')),
+    stepUp: lazyOptional(() => import('./CodeProof.tsx')),
     loginStep: lazyPart(() => import('./LoginFactor.tsx')),
   },
 }

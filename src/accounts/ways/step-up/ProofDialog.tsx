@@ -31,7 +31,7 @@ export default function ProofDialog({ onAnswer }: ProofDialogProps) {
   }
   const others = (
     <Suspense>
-      <Slot name="proof" props={{ way, onWay: setWay, onProved: end }} />
+      <Slot name="stepUp" props={{ way, onWay: setWay, onProved: end }} />
     </Suspense>
   )
   return (
