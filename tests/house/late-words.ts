@@ -1,9 +1,11 @@
 import { Node } from 'ts-morph'
-import { FIRST_WORDS } from '../../scripts/develop/generate/features/build-catalogue.ts'
 import { FACE, readBehindFace, readImports, type Import } from './imports.ts'
 import { problemAt, type Rule, type Source } from './source.ts'
 
 const CATALOGUE = /\/texts\/(fr\/.+|fr)\.ts$/
+
+/** What the first screens say. */
+const FIRST_WORDS = /\/texts\/fr\/frame\.ts$/
 
 /** Where the browser begins. */
 const ENTRY = 'src/app/main.tsx'
@@ -62,12 +64,9 @@ function isOfTypes(node: Node): boolean {
   return (Node.isImportDeclaration(node) || Node.isExportDeclaration(node)) && node.isTypeOnly()
 }
 
-function namesOf({ node }: Import): readonly string[] {
-  if (!Node.isImportDeclaration(node)) return []
-  return node
-    .getNamedImports()
-    .map((each) => each.getName())
-    .filter((name) => !FIRST_WORDS.has(name))
+function namesOf({ node, target }: Import): readonly string[] {
+  if (!Node.isImportDeclaration(node) || FIRST_WORDS.test(target)) return []
+  return node.getNamedImports().map((each) => each.getName())
 }
 
 /** `withWords(import('…'))`, or the one that is answered by the argument of `lazyPart(() => …)`. */

@@ -9,10 +9,10 @@ import { FEATURE_REGISTRIES } from './build-registry.ts'
 const FIRST: Language = 'fr'
 
 /** What developers alone are told, in the program's own language. */
-const OF_DEVELOPERS = new Set(['entityDefaults', 'fieldLabels'])
+const OF_DEVELOPERS = 'developers.ts'
 
 /** What login, menu and first list say; the words of all other parts come with the first of them. */
-export const FIRST_WORDS: ReadonlySet<string> = new Set(['calls', 'lists', 'punctuation', 'screens'])
+const OF_FRAME = /\/frame\.ts$/
 
 /** What the server alone says. */
 const OF_SERVER = /^(answers|\w+Answers|parameters)$/
@@ -37,10 +37,10 @@ export function buildCatalogues(
   features: readonly string[],
 ): readonly (readonly [name: string, text: string])[] {
   const parts = partsOf(root, language, features)
-  const of = (has: (name: string) => boolean) =>
-    parts.map(({ names, from }) => ({ names: names.filter(has), from }))
-  const first = of((name) => FIRST_WORDS.has(name))
-  const later = of((name) => !FIRST_WORDS.has(name) && !OF_SERVER.test(name))
+  const of = (has: (name: string, from: string) => boolean) =>
+    parts.map(({ names, from }) => ({ names: names.filter((name) => has(name, from)), from }))
+  const first = of((_, from) => OF_FRAME.test(from))
+  const later = of((name, from) => !OF_FRAME.test(from) && !OF_SERVER.test(name))
   const ofServer = of((name) => OF_SERVER.test(name))
   const firstFile = wordsFile('first-words', language)
   const laterFile = wordsFile('later-words', language)
@@ -89,17 +89,16 @@ function buildWords(
 
 /** @throws where a language lacks a part that French has. */
 function partsOf(root: string, language: Language, features: readonly string[]): readonly Part[] {
-  const core = readdirSync(join(root, `src/texts/${FIRST}`)).map((file) => [
-    `src/texts/${FIRST}/${file}`,
-    `src/texts/${language}/${file}`,
-  ])
+  const core = readdirSync(join(root, `src/texts/${FIRST}`))
+    .filter((file) => file !== OF_DEVELOPERS)
+    .map((file) => [`src/texts/${FIRST}/${file}`, `src/texts/${language}/${file}`])
   const own = features.map((name) => [
     `${featureFolder(name)}/texts/${FIRST}.ts`,
     `${featureFolder(name)}/texts/${language}.ts`,
   ])
   return [...core, ...own].flatMap(([source = '', target = '']) => {
     if (!existsSync(join(root, source))) return []
-    const names = namesIn(join(root, source)).filter((name) => !OF_DEVELOPERS.has(name))
+    const names = namesIn(join(root, source))
     const translated = new Set(namesIn(join(root, target)))
     const missing = names.find((name) => !translated.has(name))
     if (missing !== undefined) throw new Error(`${target}: exports no ${missing}, which ${source} has`)
