@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { number } from '../../src/kinds/number/definition.ts'
-import type { Narrowing } from '../../src/schema/where/narrowing.ts'
+import type { OptionFilter } from '../../src/schema/where/option-filter.ts'
 import { player } from '../sample/club.ts'
 import { referenceTo } from '../sample/reference-to.ts'
 import { changeableFields } from '../../src/features/bulk/changeable-fields.ts'
@@ -19,7 +19,7 @@ it('many records are given no password, picture or unique value, and a commune o
 })
 
 it('a reference is changed with the one field that it follows, by itself where it follows none, and not by several', () => {
-  const narrowed = (options: { readonly where: Narrowing }) =>
+  const narrowed = (options: { readonly where: OptionFilter }) =>
     referenceTo({ label: 'Véhicule', to: 'vehicle', as: 'Vehicle', optionLabel: ['name'], options })
   const fields = {
     guests: number({ label: 'Passagers' }),

@@ -56,8 +56,8 @@ export const states: Readonly<Record<State, Way>> = {
   error: (stage) => refusedList(stage, 503, answers.failed, screens.list.failed),
   'no right': (stage) => refusedList(stage, 403, answers.noRight, access.noRight),
   async offline({ page, entity }) {
-    const { letGo } = await holdCalls(page, entity.endpoints.list)
-    letGo((route) => route.abort('internetdisconnected'))
+    const { clear } = await holdCalls(page, entity.endpoints.list)
+    clear((route) => route.abort('internetdisconnected'))
     return async () => {
       await page.goto(entity.path)
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -141,8 +141,8 @@ async function listOf(
 
 /** @param title what the screen says of it */
 async function refusedList({ page, entity }: Stage, status: number, message: string, title: string) {
-  const { letGo } = await holdCalls(page, entity.endpoints.list)
-  letGo((route) => route.fulfill({ status, json: { success: false, message } }))
+  const { clear } = await holdCalls(page, entity.endpoints.list)
+  clear((route) => route.fulfill({ status, json: { success: false, message } }))
   return async () => {
     await page.goto(entity.path)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(title)

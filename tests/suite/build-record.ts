@@ -1,7 +1,7 @@
 import { decidersOf, type Condition } from '../../src/schema/where/condition.ts'
 import { initialOf, startOf } from '../../src/kinds/core/form/initial-values.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
-import { parentsOf } from '../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../src/schema/where/option-filter.ts'
 import type { Mode } from '../../src/schema/entity/field-definition.ts'
 import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import { isMet, leavesFields, shownBy } from './conditions.ts'

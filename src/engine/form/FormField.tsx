@@ -1,6 +1,6 @@
 import { memo, Suspense, use } from 'react'
 import type { Field } from '../../schema/entity/field-kinds.ts'
-import { parentsOf } from '../../schema/where/narrowing.ts'
+import { parentsOf } from '../../schema/where/option-filter.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { initialOf } from '../../kinds/core/form/initial-values.ts'
 import { IconOf } from '../../kinds/core/control/iconed-label.tsx'

@@ -72,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
   const submission = useSubmission(form, {
     name: formName(subject, record?.id),
     isReady: conflict.isDecided,
-    readMistaken: useSubmitAnyway(filled),
+    readCurrentValues: useSubmitAnyway(filled),
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
     canSendAgain: conflict.handle,

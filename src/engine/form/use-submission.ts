@@ -60,7 +60,7 @@ export interface SubmissionSteps {
   /** Whether the form may be sent. */
   readonly isReady?: () => boolean
   /** What is sent although the browser objects to it. */
-  readonly readMistaken?: () => FormValues | undefined
+  readonly readCurrentValues?: () => FormValues | undefined
   readonly send: SendForm
   readonly onSaved: (next: AfterSave, sent: FormValues) => void | Promise<void>
   /** Whether a refusal is settled without a question, so that the form is sent again. */
@@ -97,7 +97,7 @@ export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submis
           isMerged = await sendValues(values, next, { form, steps, setProgress })
         },
         async () => {
-          const mistaken = steps.readMistaken?.()
+          const mistaken = steps.readCurrentValues?.()
           if (mistaken) isMerged = await sendValues(mistaken, next, { form, steps, setProgress })
           else steps.onInvalid?.()
         },

@@ -13,8 +13,8 @@ export function useOwnGuard(onClose: () => void) {
   const guard = useMemo(
     () => ({
       hold(unsaved: Unsaved) {
-        const letGo = [inputs.hold(unsaved), screen.hold(unsaved)]
-        return () => letGo.forEach((each) => each())
+        const clear = [inputs.hold(unsaved), screen.hold(unsaved)]
+        return () => clear.forEach((each) => each())
       },
       mayLeave: () => Promise.resolve(!inputs.hasChanges()),
       giveUp: inputs.giveUp,

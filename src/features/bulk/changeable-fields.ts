@@ -1,5 +1,5 @@
 import type { Fields } from '../../schema/entity/field-kinds.ts'
-import { parentsOf } from '../../schema/where/narrowing.ts'
+import { parentsOf } from '../../schema/where/option-filter.ts'
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 
 /** The fields that many records can be given one value of, each with those that depend on it. */

@@ -9,16 +9,16 @@ import { CreateHereContext } from './create-here.ts'
 import { readOption, mayBeChosen } from './reference-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { inputText, useControl } from '../core/control/use-control.ts'
-import { optionsText, useReferenceOptions, type NarrowedOptions } from './use-reference-options.ts'
+import { optionsText, useReferenceOptions, type FilteredOptions } from './use-reference-options.ts'
 import { isRecordId, readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import type { Resource } from '../../api/resource.ts'
 import { FindRecordsContext } from './find-records.ts'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
-import { parentsOf } from '../../schema/where/narrowing.ts'
+import { parentsOf } from '../../schema/where/option-filter.ts'
 import { PersonContext } from '../core/control/person-context.ts'
 import { visibleEntity } from '../core/definition/visible-entity.ts'
-import { narrowedFilters, narrowedValues } from './narrowed-filters.ts'
+import { optionFilters, optionValues } from './option-filters.ts'
 
 /** Chooses one record of another entity, found by typing. */
 export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
@@ -29,7 +29,7 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
   const createHere = useContext(CreateHereContext)
   const id = isRecordId(control.value) ? control.value : null
 
-  const narrowing = useNarrowing(props)
+  const narrowing = useFilteredOptions(props)
   const { options, isSettled, isFailed } = useReferenceOptions(field, related, search, narrowing)
   const listed = options.data?.find((option) => option.value === String(id))
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
     enabled: id !== null && listed === undefined && !options.isPending,
   })
 
-  useClearInvalidChoice({ field, related, id, narrowing, onLetGo: () => choose('') })
+  useClearInvalidChoice({ field, related, id, narrowing, onClear: () => choose('') })
 
   function choose(value: string) {
     const next = readRecordId(value, field.ids)
@@ -80,15 +80,15 @@ interface Chosen {
   readonly field: ReferenceField
   readonly related: Resource['related']
   readonly id: RecordId | null
-  readonly narrowing: FormNarrowing | undefined
-  readonly onLetGo: () => void
+  readonly narrowing: FormOptions | undefined
+  readonly onClear: () => void
 }
 
 /** Takes away what no longer fits once a field that it follows was changed; what the record held stays until then. */
-function useClearInvalidChoice({ field, related, id, narrowing, onLetGo }: Chosen): void {
+function useClearInvalidChoice({ field, related, id, narrowing, onClear }: Chosen): void {
   const queryClient = useQueryClient()
   const findRecords = useContext(FindRecordsContext)
-  const isAsked = id !== null && narrowing?.isLedAnew === true
+  const isAsked = id !== null && narrowing?.hasParentChanged === true
   const fits = useQuery({
     queryKey: [...resourceKeys(field.to).all, 'fits', id, narrowing?.key],
     queryFn: ({ signal }) =>
@@ -106,23 +106,23 @@ function useClearInvalidChoice({ field, related, id, narrowing, onLetGo }: Chose
     meta: { isGuess: true },
   })
   const isUnfit = isAsked && fits.data === false
-  const letGo = useEffectEvent(onLetGo)
+  const clear = useEffectEvent(onClear)
   useEffect(() => {
-    if (isUnfit) letGo()
+    if (isUnfit) clear()
   }, [isUnfit])
 }
 
-interface FormNarrowing extends NarrowedOptions {
+interface FormOptions extends FilteredOptions {
   /** The first of the fields that it follows which holds nothing: until then there is nothing to choose. */
   readonly missing: string | undefined
   /** Whether a field that it follows holds something else than the record did. */
-  readonly isLedAnew: boolean
+  readonly hasParentChanged: boolean
   /** What a record holds that is made to be chosen. */
   readonly values: FormValues
 }
 
 /** What may be chosen by what the form holds; undefined where all may be. */
-function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing | undefined {
+function useFilteredOptions(props: FieldControlProps<ReferenceField>): FormOptions | undefined {
   const { field, model, form } = props
   const person = use(PersonContext)
   const leaders = parentsOf(field)
@@ -136,9 +136,9 @@ function useNarrowing(props: FieldControlProps<ReferenceField>): FormNarrowing |
   return {
     key: JSON.stringify(leaders.map(valueOf)),
     to: ({ entity }: Resource) =>
-      narrowedFilters((person ? visibleEntity(entity, person) : entity).fields, where, valueOf),
+      optionFilters((person ? visibleEntity(entity, person) : entity).fields, where, valueOf),
     missing: leaders.find((name) => model.isEmpty(name, valueOf(name))),
-    isLedAnew: leaders.some((name) => String(valueOf(name) ?? '') !== String(storedOf(name) ?? '')),
-    values: narrowedValues(where, valueOf),
+    hasParentChanged: leaders.some((name) => String(valueOf(name) ?? '') !== String(storedOf(name) ?? '')),
+    values: optionValues(where, valueOf),
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../schema/entity/field-definition.ts'
 import type { FirstRecord, InitialFor } from '../../schema/entity/initial.ts'
 import { firstOf } from '../../schema/entity/list-column.ts'
-import type { Narrowing } from '../../schema/where/narrowing.ts'
+import type { OptionFilter } from '../../schema/where/option-filter.ts'
 import type { IdKind, IdOf, RecordId } from '../../schema/values/record-id.ts'
 import { LARGEST_INTEGER } from '../../schema/values/storable.ts'
 import { referenceFilters, textIdFilters } from '../core/filter/filter-schemas.ts'
@@ -34,7 +34,7 @@ export interface ReferenceField<
   /** What names the records of that entity. */
   readonly ids?: Ids
   /** Which of its records may be chosen; all without it. */
-  readonly options?: { readonly where: Narrowing }
+  readonly options?: { readonly where: OptionFilter }
   /** What becomes of this record when the other one is deleted. */
   readonly onDelete?: OnDelete
   /** What a new record is given, or starts with. */
@@ -111,7 +111,7 @@ export function reference<
        * @example options: { where: { branch_id: { field: 'branch_id' }, state: 'active' } }
        * @example options: { where: { state: { in: ['new', 'active'] }, seats: { from: { field: 'guests' } } } }
        */
-      readonly options?: { readonly where: Narrowing<FieldNameOf<To>> }
+      readonly options?: { readonly where: OptionFilter<FieldNameOf<To>> }
       /**
        * What becomes of this record when the other one is deleted: `refuse`, as without it, keeps the other from being
        * deleted, `clear` empties this field, `cascade` deletes this record too. Undo brings everything back.

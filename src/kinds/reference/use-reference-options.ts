@@ -9,7 +9,7 @@ import { FindRecordsContext } from './find-records.ts'
 import { readOptions, type NarrowTo } from './reference-options.ts'
 
 /** Which of the records may be chosen. */
-export interface NarrowedOptions {
+export interface FilteredOptions {
   /** Another one asks for other records. */
   readonly key: string
   readonly to: NarrowTo
@@ -20,7 +20,7 @@ export function useReferenceOptions(
   field: Referable,
   related: Resource['related'],
   search: string,
-  narrowed?: NarrowedOptions,
+  narrowed?: FilteredOptions,
 ) {
   const queryClient = useQueryClient()
   const findRecords = useContext(FindRecordsContext)

@@ -17,13 +17,13 @@ function watchCalls(page: Page): string[] {
 
 /** Keeps files of the product away until they are let go. */
 async function hold(page: Page, files: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let clear = () => {}
+  const held = new Promise<void>((resolve) => (clear = resolve))
   await page.route(files, async (route) => {
     await held
     await route.continue()
   })
-  return letGo
+  return clear
 }
 
 /** What a page loads from here on until its first row or input, each with what asked for it. */
@@ -86,11 +86,11 @@ test.describe('the first screen', () => {
   test('is drawn in one go where its rows come before its code', async ({ page, product }) => {
     await make.player(product, { name: 'Rayan' })
     const shown = await watchLoading(page)
-    const letGo = await hold(page, '**/assets/lists-*.js')
+    const clear = await hold(page, '**/assets/lists-*.js')
     const answers = ['data', 'player?*', 'views/player'].map((call) => page.waitForResponse(`**/${call}`))
     const opened = page.goto('/players')
     for (const answer of await Promise.all(answers)) await answer.finished()
-    letGo()
+    clear()
     await opened
     expect((await shown()).isWhole).toBe(true)
   })
@@ -109,11 +109,11 @@ test.describe('the first screen', () => {
 
   test('shows the frame where its rows are late', async ({ page, product }) => {
     await make.player(product, { name: 'Rayan' })
-    const letGo = await hold(page, '**/api/player?*')
+    const clear = await hold(page, '**/api/player?*')
     await page.goto('/players')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('joueurs')
     await expect(row(page, 'Rayan')).toHaveCount(0)
-    letGo()
+    clear()
     await expect(row(page, 'Rayan')).toBeVisible()
   })
 })
@@ -239,11 +239,11 @@ test('the former screen stays until the next one’s code is there, and a bar te
   page,
 }) => {
   await page.goto('/teams')
-  const letGo = await hold(page, '**/assets/tool-*.js')
+  const clear = await hold(page, '**/assets/tool-*.js')
   await page.getByRole('navigation').getByRole('link', { name: 'Outils' }).click()
   await expect(page.locator('[class*="progress"]')).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('teams')
-  letGo()
+  clear()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('outils')
   await expect(page.locator('[class*="progress"]')).toHaveCount(0)
 })

@@ -179,8 +179,8 @@ test('a shared link opens it; a record that is gone says so, and one that is slo
   await expect(panel(page).getByRole('alert')).toContainText('Cette fiche n’existe plus')
   await expect(toastsOf(page)).toHaveCount(1)
 
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let clear = () => {}
+  const held = new Promise<void>((resolve) => (clear = resolve))
   await page.route(`**/api/player/read/${id}`, async (route) => {
     await held
     await route.continue()
@@ -189,7 +189,7 @@ test('a shared link opens it; a record that is gone says so, and one that is slo
   await expect(panel(page).getByRole('status', { name: 'Chargement…' })).toBeVisible()
   await expect(titleOf(page)).toHaveText('سفيان بن شهيدة')
   expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
-  letGo()
+  clear()
   await expect(panel(page).getByRole('heading', { level: 3 }).first()).toHaveText('Identité')
   await expect(panel(page).getByRole('region', { name: 'Historique' })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -195,13 +195,13 @@ test.describe('what an open list shows', () => {
 test.describe('on a slow line, what is typed of another record and left', () => {
   /** Holds the calls for owners that are searched for, until they are let go. */
   async function holdSearches(page: Page, outcome: 'continue' | 'abort'): Promise<() => void> {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let clear = () => {}
+    const held = new Promise<void>((resolve) => (clear = resolve))
     await page.route(/\/api\/owner\?.*\bq=/, async (route) => {
       await held
       await (outcome === 'abort' ? route.abort('connectionrefused') : route.continue())
     })
-    return letGo
+    return clear
   }
 
   for (const way of ['the button', 'Ctrl+S'] as const) {
@@ -209,7 +209,7 @@ test.describe('on a slow line, what is typed of another record and left', () => 
       const owner_id = await make.owner(product, { name: 'Rachid Hamdi', phone: '0551' })
       const writes = countWrites(page)
       await page.goto('/stadiums/create')
-      const letGo = await holdSearches(page, 'continue')
+      const clear = await holdSearches(page, 'continue')
       await control(page, 'name').fill('Stade du 20-Août')
       await openOptions(page, 'owner_id')
       await control(page, 'owner_id').fill('rachid')
@@ -217,7 +217,7 @@ test.describe('on a slow line, what is typed of another record and left', () => 
       else await page.locator('main form button[type=submit]').click()
       await expect(control(page, 'owner_id')).toHaveAttribute('aria-busy', 'true')
       expect(writes()).toBe(0)
-      letGo()
+      clear()
       await expectAddress(page, '/stadiums')
       expect(await product.list('stadium')).toMatchObject([{ name: 'Stade du 20-Août', owner_id }])
     })
@@ -228,10 +228,10 @@ test.describe('on a slow line, what is typed of another record and left', () => 
     await make.owner(product, { name: 'Rachid Hamdi' })
     await page.goto('/stadiums/create')
     await openOptions(page, 'owner_id')
-    const letGo = await holdSearches(page, 'abort')
+    const clear = await holdSearches(page, 'abort')
     await control(page, 'owner_id').fill('rachid')
     await control(page, 'owner_id').press('Tab')
-    letGo()
+    clear()
     await expect(page.getByText(calls.unreachable)).toBeVisible()
     await expectForm(page, { owner_id: 'rachid' })
   })

@@ -30,12 +30,12 @@ describe('a flood of logins', () => {
 
   it('lets five hundred wait, and sends the others away', async () => {
     const limiter = createRateLimiter(server.backend.store)
-    let letGo = () => {}
-    const held = new Promise<null>((resolve) => (letGo = () => resolve(null)))
+    let clear = () => {}
+    const held = new Promise<null>((resolve) => (clear = () => resolve(null)))
     const make = (name: string) => limiter.run({ purpose: 'sign-in', name, address: '192.0.2.1' }, () => held)
     const waiting = Promise.allSettled(Array.from({ length: 500 }, () => make('chef')))
     await expect(make('autre')).rejects.toMatchObject({ status: 503, retryAfter: 5 })
-    letGo()
+    clear()
     await waiting
     await expect(make('autre')).resolves.toBeNull()
   })

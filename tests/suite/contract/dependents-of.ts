@@ -1,5 +1,5 @@
 import { decidersOf } from '../../../src/schema/where/condition.ts'
-import { parentsOf } from '../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../src/schema/where/option-filter.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 
 /** The fields that this one's value shows, or whose choices follow it, near and far. */

@@ -1,5 +1,5 @@
 import { hasInitial } from '../../../src/kinds/core/form/initial-values.ts'
-import { parentsOf } from '../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../src/schema/where/option-filter.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'

@@ -1,8 +1,8 @@
 import type { EntityRecord } from '../../../src/schema/entity/field-definition.ts'
 import type { Referable, ReferenceField } from '../../../src/kinds/reference/definition.ts'
-import { narrowedValues } from '../../../src/kinds/reference/narrowed-filters.ts'
+import { optionValues } from '../../../src/kinds/reference/option-filters.ts'
 import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
-import { parentsOf } from '../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../src/schema/where/option-filter.ts'
 import { entityBeside, wordsAt } from '../words.ts'
 import type { KindValues, Parts, Subject } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, refuseOne } from './one-value.ts'
@@ -22,7 +22,7 @@ export function optionLabelOf({ to, optionLabel }: Referable, fields: Fields, re
 function holdingOf({ field, chosen }: Subject<ReferenceField>): Parts | null {
   const leads = parentsOf(field).map((leader) => chosen[leader])
   if (leads.some((value) => value === undefined || value === null || value === '')) return null
-  return narrowedValues(field.options?.where ?? {}, (leader) => chosen[leader])
+  return optionValues(field.options?.where ?? {}, (leader) => chosen[leader])
 }
 
 export const referenceValues: KindValues<ReferenceField> = {

@@ -1,4 +1,4 @@
-import { parentsOf } from '../../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../../src/schema/where/option-filter.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'

@@ -3,10 +3,10 @@ import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.t
 import { parseOperand } from '../../../../src/kinds/core/filter/parse-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
-import { sameOperators } from '../../../../src/kinds/reference/narrowed-filters.ts'
+import { sameOperators } from '../../../../src/kinds/reference/option-filters.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/where/filter.ts'
-import { isOwnValue, isPlainPart, type NarrowedPart } from '../../../../src/schema/where/narrowing.ts'
+import { isOwnValue, isPlainPart, type OptionFilterPart } from '../../../../src/schema/where/option-filter.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
@@ -47,7 +47,7 @@ const IN_ROWS: Explained = {
 }
 
 function explain(entity: EntityParts, own: string, target: EntityParts, where: object): readonly Explained[] {
-  const parts: readonly (readonly [string, NarrowedPart])[] = Object.entries(where)
+  const parts: readonly (readonly [string, OptionFilterPart])[] = Object.entries(where)
   return parts.flatMap(([name, part]): readonly Explained[] => {
     const at = ['where', name]
     const field = target.fields[name]
@@ -64,7 +64,7 @@ function explain(entity: EntityParts, own: string, target: EntityParts, where: o
 
 type Asked = readonly [operator: string, value: unknown, at: Path]
 
-function operatorsOf(field: Field, part: NarrowedPart): readonly Asked[] {
+function operatorsOf(field: Field, part: OptionFilterPart): readonly Asked[] {
   if (!isPlainPart(part))
     return Object.entries(part).map(([operator, value]) => [operator, value, [operator]])
   const [operator = 'in'] = sameOperators(field, part)

@@ -24,7 +24,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { initialOf } from '../../../kinds/core/form/initial-values.ts'
-import { parentsOf } from '../../../schema/where/narrowing.ts'
+import { parentsOf } from '../../../schema/where/option-filter.ts'
 import { isSame } from '../../../kinds/core/form/merge.ts'
 import { FormSections, type FormSectionsProps } from '../FormSections.tsx'
 

@@ -1,4 +1,4 @@
-import { parentsOf } from '../../../schema/where/narrowing.ts'
+import { parentsOf } from '../../../schema/where/option-filter.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import type { FormValues } from '../../../schema/entity/field-definition.ts'
 

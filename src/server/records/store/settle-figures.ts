@@ -1,4 +1,4 @@
-import { narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
+import { filteredReferences } from '../../../kinds/reference/option-filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Store } from './store.ts'
 
@@ -14,6 +14,6 @@ export async function settleBeforeRead(store: Store, entity: AnyEntity): Promise
 
 /** The same of a write: what may be chosen in it may depend on figures of other records. */
 export async function settleBeforeWrite(store: Store, entity: AnyEntity): Promise<void> {
-  const isNarrowed = narrowedReferences(entity.fields).length > 0
+  const isNarrowed = filteredReferences(entity.fields).length > 0
   if (entity.rollups || isNarrowed || isLimited(store)) await store.customCode.unsettled?.settle()
 }

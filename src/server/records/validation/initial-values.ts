@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import { startOf } from '../../../kinds/core/form/initial-values.ts'
 import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
-import { narrowedFilters, narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
+import { optionFilters, filteredReferences } from '../../../kinds/reference/option-filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Field } from '../../../schema/entity/field-kinds.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -74,8 +74,8 @@ async function workOut(store: Store, field: Field, by: Author): Promise<unknown>
 async function findFirst(store: Store, field: Field): Promise<unknown> {
   const target = 'to' in field && store.entities.find(({ name }) => name === field.to)
   if (!target) return undefined
-  const [[, , where] = []] = narrowedReferences({ field })
-  const filters = narrowedFilters(target.fields, where ?? {}, () => null)
+  const [[, , where] = []] = filteredReferences({ field })
+  const filters = optionFilters(target.fields, where ?? {}, () => null)
   if (filters === null) return undefined
   const conditions = listConditions(store, target, target.name, filters, currentDay())
   const row = await conditions

@@ -4,11 +4,11 @@ import { currentDay } from '../../../kinds/core/filter/days.ts'
 import type { ReadValue } from '../../../kinds/core/definition/evaluate-condition.ts'
 import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import type { ReferenceField } from '../../../kinds/reference/definition.ts'
-import { narrowedFilters, narrowedReferences } from '../../../kinds/reference/narrowed-filters.ts'
+import { optionFilters, filteredReferences } from '../../../kinds/reference/option-filters.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
 import type { StoredRecord } from '../../../schema/entity/field-definition.ts'
-import { parentsOf, type Narrowing, ownFieldsOf } from '../../../schema/where/narrowing.ts'
+import { parentsOf, type OptionFilter, ownFieldsOf } from '../../../schema/where/option-filter.ts'
 import { t } from '../../../texts/locale.ts'
 import { punctuation } from '#texts/frame.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -47,7 +47,7 @@ export async function holdNarrowings(
   const isChanged = (name: string) =>
     stored === null || JSON.stringify(newOf(name)) !== JSON.stringify(stored[name])
 
-  for (const [name, field, where] of narrowedReferences(fields)) {
+  for (const [name, field, where] of filteredReferences(fields)) {
     const leaders = parentsOf(field)
     const id = newOf(name)
     // What decides is wrong itself, and told.
@@ -75,12 +75,12 @@ function writtenValue(fields: Fields, name: string, columns: StoredRow): unknown
 async function fits(
   store: Store,
   to: string,
-  where: Narrowing,
+  where: OptionFilter,
   valueOf: ReadValue,
   id: number,
 ): Promise<boolean> {
   const target = entityNamed(store.allEntities, to)
-  const filters = narrowedFilters(target.fields, where, valueOf)
+  const filters = optionFilters(target.fields, where, valueOf)
   if (filters === null) return false
   const conditions = [
     sql`${sql.id(to, 'id')} = ${id}`,
@@ -93,10 +93,10 @@ async function fits(
 
 /** The parts of a condition that refuse a record, each asked alone; all of it where each alone would let it pass. */
 async function unmetParts(
-  where: Narrowing,
-  isMet: (part: Narrowing) => Promise<boolean>,
-): Promise<Narrowing> {
-  const unmet: [string, Narrowing[string]][] = []
+  where: OptionFilter,
+  isMet: (part: OptionFilter) => Promise<boolean>,
+): Promise<OptionFilter> {
+  const unmet: [string, OptionFilter[string]][] = []
   for (const [name, part] of Object.entries(where)) {
     if (!(await isMet({ [name]: part }))) unmet.push([name, part])
   }
@@ -104,7 +104,7 @@ async function unmetParts(
 }
 
 /** Names the fields that it does not go with; none where it goes with nothing that they may hold. */
-function describe(fields: Fields, { label }: ReferenceField, unmet: Narrowing): string {
+function describe(fields: Fields, { label }: ReferenceField, unmet: OptionFilter): string {
   const leaders = Object.values(unmet).map((part) => ownFieldsOf({ part }))
   if (leaders.some((names) => names.length === 0)) return answers.notOffered(t(label))
   const followed = [...new Set(leaders.flat())].map((name) => t(fields[name]?.label ?? name))

@@ -42,7 +42,7 @@ async function checkBeforeRecords(stage: Stage): Promise<void> {
   const skeleton = page.getByRole('status', { name: screens.list.loading })
   await expect(skeleton).toBeVisible()
 
-  calls.letGo((route) => route.fulfill({ status: 503, json: { success: false, message: REFUSAL } }))
+  calls.clear((route) => route.fulfill({ status: 503, json: { success: false, message: REFUSAL } }))
   const problem = page.getByRole('alert')
   await expect(problem).toContainText(screens.list.failed)
   await expect(toast(page, REFUSAL)).toBeVisible()

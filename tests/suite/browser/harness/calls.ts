@@ -23,10 +23,10 @@ async function onCalls(
 
 /** Keeps the calls of an endpoint waiting, until they are let go to be handled. */
 export async function holdCalls(page: Page, endpoint: Endpoint) {
-  let letGo = (_handle: (route: Route) => Promise<void>) => {}
-  const held = new Promise<(route: Route) => Promise<void>>((resolve) => (letGo = resolve))
+  let clear = (_handle: (route: Route) => Promise<void>) => {}
+  const held = new Promise<(route: Route) => Promise<void>>((resolve) => (clear = resolve))
   const end = await onCalls(page, endpoint, async (route) => (await held)(route))
-  return { letGo, end }
+  return { clear, end }
 }
 
 /** The requests of a page that change something, from here on. */

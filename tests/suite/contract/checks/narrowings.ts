@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { parentsOf } from '../../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../../src/schema/where/option-filter.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'

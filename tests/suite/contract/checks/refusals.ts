@@ -1,4 +1,4 @@
-import { parentsOf } from '../../../../src/schema/where/narrowing.ts'
+import { parentsOf } from '../../../../src/schema/where/option-filter.ts'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
 import type { Mode } from '../../../../src/schema/entity/field-definition.ts'
 import { buildRecord, missingNames, type BuiltRecord } from '../../build-record.ts'

@@ -14,24 +14,24 @@ type Asked = FilterValue | OwnValue
  * What the records are that a reference may be given, by their fields: one value, that of a field of the own record, null for
  * none, or the operators that lists are filtered by.
  */
-export type Narrowing<Name extends string = string> = {
+export type OptionFilter<Name extends string = string> = {
   readonly [Each in Name]?:
     Asked | null | { readonly [Operator in FilterOperator]?: Asked | DayLimit | readonly FilterValue[] }
 }
 
-export type NarrowedPart = NonNullable<Narrowing[string]> | null
+export type OptionFilterPart = NonNullable<OptionFilter[string]> | null
 
 export function isOwnValue(asked: unknown): asked is OwnValue {
   return typeof asked === 'object' && asked !== null && 'field' in asked
 }
 
 /** Another value, not the operators, is asked for. */
-export function isPlainPart(part: NarrowedPart): part is Asked | null {
+export function isPlainPart(part: OptionFilterPart): part is Asked | null {
   return typeof part !== 'object' || part === null || isOwnValue(part)
 }
 
 /** The own fields whose values a condition takes. */
-export function ownFieldsOf(where: Narrowing): readonly string[] {
+export function ownFieldsOf(where: OptionFilter): readonly string[] {
   const asked = Object.values(where).flatMap((part): readonly unknown[] =>
     part === undefined || isPlainPart(part) ? [part] : Object.values(part),
   )

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/where/filter.ts'
-import { isOwnValue, isPlainPart, type Narrowing, parentsOf } from '../../schema/where/narrowing.ts'
+import { isOwnValue, isPlainPart, type OptionFilter, parentsOf } from '../../schema/where/option-filter.ts'
 import { parseOperand } from '../core/filter/parse-where.ts'
 import { filterSchemas } from '../core/filter/filters.ts'
 import { equalityOperators } from '../core/filter/filter-values.ts'
@@ -11,9 +11,9 @@ import type { ReferenceField } from './definition.ts'
  * What a list of the other entity is filtered by, so that it holds what may be chosen; null where that is nothing, as while
  * a field is empty whose value is asked for.
  */
-export function narrowedFilters(
+export function optionFilters(
   target: Fields,
-  where: Narrowing,
+  where: OptionFilter,
   valueOf: ReadValue,
 ): readonly Filter[] | null {
   const filters: Filter[] = []
@@ -49,7 +49,7 @@ function readValues(field: Field, operator: FilterOperator, asked: unknown): Fil
 }
 
 /** What a record that may be chosen holds for sure, where one is made to be chosen. */
-export function narrowedValues(where: Narrowing, valueOf: ReadValue): Readonly<Record<string, unknown>> {
+export function optionValues(where: OptionFilter, valueOf: ReadValue): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(where).flatMap(([name, part]) => {
       if (part === undefined || part === null || !isPlainPart(part)) return []
@@ -59,10 +59,10 @@ export function narrowedValues(where: Narrowing, valueOf: ReadValue): Readonly<R
   )
 }
 
-type Narrowed = readonly [name: string, field: ReferenceField, where: Narrowing]
+type Narrowed = readonly [name: string, field: ReferenceField, where: OptionFilter]
 
 /** The references of which not every record may be chosen; those that others follow come first. */
-export function narrowedReferences(fields: Fields): readonly Narrowed[] {
+export function filteredReferences(fields: Fields): readonly Narrowed[] {
   const found = new Map<string, Narrowed>()
   const add = (name: string) => {
     const field = fields[name]
