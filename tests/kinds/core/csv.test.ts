@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { csvFile, restoreFormula } from '../../src/kinds/core/sheet/csv.ts'
-import type { SheetValue } from '../../src/kinds/core/sheet/field-sheet.ts'
+import { csvFile, restoreFormula } from '../../../src/kinds/core/sheet/csv.ts'
+import type { SheetValue } from '../../../src/kinds/core/sheet/field-sheet.ts'
 
 async function written(...cells: readonly SheetValue[]): Promise<string> {
   const columns = cells.map((_, place) => ({ key: `${place}`, header: `C${place}`, type: 'text' }) as const)

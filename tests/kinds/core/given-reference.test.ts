@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { givenReference } from '../../src/kinds/core/definition/relations.ts'
-import { text } from '../../src/kinds/text/definition.ts'
-import { referenceTo, referencesTo } from '../sample/reference-to.ts'
+import { givenReference } from '../../../src/kinds/core/definition/relations.ts'
+import { text } from '../../../src/kinds/text/definition.ts'
+import { referenceTo, referencesTo } from '../../sample/reference-to.ts'
 
 const fields = {
   name: text({ label: 'Nom' }),

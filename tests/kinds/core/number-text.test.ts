@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNumber } from '../../src/kinds/core/control/number-text.ts'
+import { readNumber } from '../../../src/kinds/core/control/number-text.ts'
 
 it.each([
   ['1 234,50', '1234.50'],

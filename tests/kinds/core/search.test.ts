@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../../src/kinds/text/definition.ts'
-import { choice } from '../../src/kinds/choice/definition.ts'
-import { compareKey, definitionOf } from '../../src/kinds/core/definition/definitions.ts'
-import { toggle } from '../../src/kinds/toggle/definition.ts'
-import { phoneKey } from '../../src/kinds/core/search/phone-number.ts'
-import { searchKey, searchWords } from '../../src/kinds/core/search/search.ts'
-import { wholeWords } from '../../src/kinds/core/definition/text-values.ts'
+import { text } from '../../../src/kinds/text/definition.ts'
+import { choice } from '../../../src/kinds/choice/definition.ts'
+import { compareKey, definitionOf } from '../../../src/kinds/core/definition/definitions.ts'
+import { toggle } from '../../../src/kinds/toggle/definition.ts'
+import { phoneKey } from '../../../src/kinds/core/search/phone-number.ts'
+import { searchKey, searchWords } from '../../../src/kinds/core/search/search.ts'
+import { wholeWords } from '../../../src/kinds/core/definition/text-values.ts'
 
 function isFound(texts: readonly string[], search: string, whole?: ReadonlySet<string>): boolean {
   const key = searchKey(texts)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { SheetColumn } from '../../src/kinds/core/sheet/field-sheet.ts'
-import { importColumns } from '../../src/kinds/core/sheet/sheet-columns.ts'
-import { guessColumns, matchColumns, unmatchedPlaces } from '../../src/kinds/core/sheet/match-columns.ts'
-import { decimal } from '../../src/kinds/decimal/definition.ts'
-import { number } from '../../src/kinds/number/definition.ts'
-import { text } from '../../src/kinds/text/definition.ts'
-import { sampleEntity } from '../contract/harness/sample-entity.ts'
+import type { SheetColumn } from '../../../src/kinds/core/sheet/field-sheet.ts'
+import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
+import { guessColumns, matchColumns, unmatchedPlaces } from '../../../src/kinds/core/sheet/match-columns.ts'
+import { decimal } from '../../../src/kinds/decimal/definition.ts'
+import { number } from '../../../src/kinds/number/definition.ts'
+import { text } from '../../../src/kinds/text/definition.ts'
+import { sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const columns = [
   ['name', 'Nom'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { definitionOf } from '../../src/kinds/core/definition/definitions.ts'
-import { sortKeyOf } from '../../src/kinds/core/definition/sort-key.ts'
-import { kindFixtures } from './kind-fixtures.ts'
+import { definitionOf } from '../../../src/kinds/core/definition/definitions.ts'
+import { sortKeyOf } from '../../../src/kinds/core/definition/sort-key.ts'
+import { kindFixtures } from '../kind-fixtures.ts'
 
 describe('what a column is sorted by in the browser', () => {
   it.each(Object.entries(kindFixtures).filter(([, { field }]) => definitionOf(field).isSortable))(

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import type * as Generated from '../../src/generated/app.ts'
-import { PERIODS, type DayNumber } from '../../src/schema/values/days.ts'
-import { periodRange } from '../../src/schema/values/period-days.ts'
-import { currentDay, daysOf } from '../../src/kinds/core/filter/days.ts'
+import type * as Generated from '../../../src/generated/app.ts'
+import { PERIODS, type DayNumber } from '../../../src/schema/values/days.ts'
+import { periodRange } from '../../../src/schema/values/period-days.ts'
+import { currentDay, daysOf } from '../../../src/kinds/core/filter/days.ts'
 
-vi.mock('../../src/generated/app.ts', async (load) => {
+vi.mock('../../../src/generated/app.ts', async (load) => {
   const { app } = await load<typeof Generated>()
   return { app: { ...app, timeZone: 'Africa/Algiers', firstDayOfWeek: 6 } }
 })

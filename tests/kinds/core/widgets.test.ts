@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import type * as Generated from '../../src/generated/app.ts'
-import { choice } from '../../src/kinds/choice/definition.ts'
-import { date } from '../../src/kinds/date/definition.ts'
-import { text } from '../../src/kinds/text/definition.ts'
-import { anniversaryStart, filteredAddress } from '../../src/kinds/core/filter/widgets.ts'
-import type { ListWidget } from '../../src/schema/entity/widget.ts'
-import { sampleEntity } from '../contract/harness/sample-entity.ts'
+import type * as Generated from '../../../src/generated/app.ts'
+import { choice } from '../../../src/kinds/choice/definition.ts'
+import { date } from '../../../src/kinds/date/definition.ts'
+import { text } from '../../../src/kinds/text/definition.ts'
+import { anniversaryStart, filteredAddress } from '../../../src/kinds/core/filter/widgets.ts'
+import type { ListWidget } from '../../../src/schema/entity/widget.ts'
+import { sampleEntity } from '../../contract/harness/sample-entity.ts'
 
-vi.mock('../../src/generated/app.ts', async (load) => {
+vi.mock('../../../src/generated/app.ts', async (load) => {
   const { app } = await load<typeof Generated>()
   return { app: { ...app, firstDayOfWeek: 1 } }
 })
