@@ -6,8 +6,8 @@ import { expectRefused, type Values } from '../../contract/harness/http-client.t
 import { fileOf, pictureBytes } from '../../contract/harness/samples.ts'
 import { createOwner, samples } from '../contract/harness/samples.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
-import { manyScans } from '../../server/many-scans.ts'
-import { chunk } from '../../server/png-chunk.ts'
+import { manyScans } from '../../server/storage/many-scans.ts'
+import { chunk } from '../../server/storage/png-chunk.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
 const DRAWN = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>${SCRIPT}</svg>`

@@ -21,7 +21,7 @@ export const importCases = {
   noRows: asked(read('Titre\n')),
   tooManyRows: { ask: read('\n'.repeat(2_000_000)), says: ({ imports }) => imports.tooManyRows(20_000) },
   tooLarge: asked(read(`Titre\n${'a'.repeat(10_500_000)}`)),
-  tooMuch: 'a hostile archive: see tests/server/read-table.test.ts',
+  tooMuch: 'a hostile archive: see tests/server/features/read-table.test.ts',
   tooWide: { ask: read(','.repeat(1_000)), says: ({ imports }) => imports.tooWide(200) },
   unreadable: asked(read('PK\u0003\u0004Titre\n')),
   badRequest: asked((speaker) => importRows(speaker, 'book', { columns: ['nothing'], rows: [['un']] })),
