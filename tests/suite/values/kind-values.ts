@@ -1,5 +1,5 @@
 /**
- * What the generated tests try with a field, by its kind: one small file each in this folder, found through `valuesOf`.
+ * What the generated tests try with a field, by its kind: one small file each below this folder, found through `valuesOf`.
  * The contract half (`tests/suite/contract`) sends the values, the browser half (`tests/suite/browser`) fills them in;
  * nothing here knows of vitest or Playwright, and everything is data:
  *

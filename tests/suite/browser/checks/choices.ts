@@ -5,7 +5,7 @@ import type { DependentLookupField } from '../../../../src/kinds/dependent-looku
 import { forms } from '#texts/form.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import { buildRecord } from '../../build-record.ts'
-import { labelsOf } from '../../values/dependent-lookup.ts'
+import { labelsOf } from '../../values/choices/dependent-lookup.ts'
 import type { Fill } from '../../values/kind-values.ts'
 import { fillIn } from '../harness/fill.ts'
 import type { Check } from '../harness/for-each-entity.ts'

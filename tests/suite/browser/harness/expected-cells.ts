@@ -8,7 +8,7 @@ import type { RowsField } from '../../../../src/kinds/rows/definition.ts'
 import { asRecord, readRows } from '../../../../src/kinds/rows/row-values.ts'
 import type { Field, Fields } from '../../../../src/schema/entity/field-kinds.ts'
 import type { ListColumn } from '../../../../src/schema/entity/list-column.ts'
-import { optionLabelOf } from '../../values/reference.ts'
+import { optionLabelOf } from '../../values/choices/reference.ts'
 import { plain, wordsAt, wordsOf } from '../../words.ts'
 
 // What a row must show, read from the config and the record alone: nothing of the engine's own reading is asked.

@@ -15,7 +15,7 @@ import {
   type ListWidget,
   type Widget,
 } from '../../../../src/schema/entity/widget.ts'
-import { optionLabelOf } from '../../values/reference.ts'
+import { optionLabelOf } from '../../values/choices/reference.ts'
 import type { Check, Checks } from '../check.ts'
 import { createDifferent } from '../create-different.ts'
 import { expectFound, filtersOf } from '../list-of-where.ts'
