@@ -8,7 +8,7 @@ import { entityNamed } from '../../src/server/records/store/store.ts'
 import { createRecord } from '../../src/server/records/write-records.ts'
 import { createExampleProject } from '../generator/example-project.ts'
 import { serverExamples, type EntityFiles } from '../generator/wrong-examples.ts'
-import { sqlite } from './harness/databases.ts'
+import { sqlite } from './harness/database/databases.ts'
 import { useRestarts } from './harness/restarts.ts'
 
 const recordsSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))

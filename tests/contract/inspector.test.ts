@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { clubWithAgents } from '../sample/agent-club.ts'
-import { makeKey } from './harness/api-keys.ts'
-import { sqlite } from './harness/databases.ts'
+import { makeKey } from './harness/accounts/api-keys.ts'
+import { sqlite } from './harness/database/databases.ts'
 import { useServer } from './harness/test-server.ts'
 
 // The open inspector of the Model Context Protocol, fetched when it is asked for: it is built with scripts of its own, which

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createRecord } from '../../src/server/records/write-records.ts'
 import { domainNamed } from '../domains/domains.ts'
 import * as z from 'zod'
-import { sqlite } from './harness/databases.ts'
+import { sqlite } from './harness/database/databases.ts'
 import { expectRefused } from './harness/http-client.ts'
 import { useServer } from './harness/test-server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/server/database/open-database.ts'
-import { pooledPostgres } from './harness/databases.ts'
+import { pooledPostgres } from './harness/database/databases.ts'
 import { runSuites } from './harness/run-suites.ts'
 import { jobsSuite } from './suites/jobs.ts'
 import { recordsSuite } from './suites/records.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { postgres } from './harness/databases.ts'
+import { postgres } from './harness/database/databases.ts'
 import { runSuites } from './harness/run-suites.ts'
 import { suites } from './suites/all.ts'
 

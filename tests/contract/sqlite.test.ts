@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { sqlite } from './harness/databases.ts'
+import { sqlite } from './harness/database/databases.ts'
 import { runSuites } from './harness/run-suites.ts'
 import { suites } from './suites/all.ts'
 

@@ -20,7 +20,7 @@ import type { AnyEntity } from '../../src/schema/entity/entity.ts'
  *     <root>/src/generated/*      what `npm run generate -- --root <root>` writes from them
  *
  * A server is given `entities`; the browser half is built by `buildClient(root, folder)` of `scripts/build/build-client.ts`.
- * Who logs in differs from domain to domain: `firstAccountOf(entities)` of `tests/contract/harness/first-account.ts`.
+ * Who logs in differs from domain to domain: `firstAccountOf(entities)` of `tests/contract/harness/accounts/first-account.ts`.
  */
 export interface Domain {
   readonly name: string

@@ -8,7 +8,7 @@ import type { EntityRecord } from '../../src/schema/entity/field-definition.ts'
 import { createRecord } from '../../src/server/records/write-records.ts'
 import { entityNamed } from '../../src/server/records/store/store.ts'
 import { clubWithDataRoles } from './club-with-data-roles.ts'
-import type { DatabaseKind } from '../contract/harness/databases.ts'
+import type { DatabaseKind } from '../contract/harness/database/databases.ts'
 import type { HttpClient, Values } from '../contract/harness/http-client.ts'
 import { useServer } from '../contract/harness/test-server.ts'
 

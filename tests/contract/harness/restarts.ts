@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { createBackend, type Backend } from '../../../src/server/backend.ts'
 import type { Database } from '../../../src/server/database/database.ts'
-import type { DatabaseKind, RunningDatabase } from './databases.ts'
+import type { DatabaseKind, RunningDatabase } from './database/databases.ts'
 
 /** One database and one folder, started over again and again as the entities change. */
 export interface Restarts {

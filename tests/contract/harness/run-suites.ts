@@ -1,6 +1,6 @@
 import { afterAll, describe, vi } from 'vitest'
 import { leftOut } from '../../../scripts/test/left-out.ts'
-import { sqlite, type DatabaseKind, type RunningDatabase } from './databases.ts'
+import { sqlite, type DatabaseKind, type RunningDatabase } from './database/databases.ts'
 
 /** What must be true on every database. */
 export interface Suite {

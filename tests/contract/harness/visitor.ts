@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { codeOf } from './authenticator.ts'
+import { codeOf } from './accounts/authenticator.ts'
 import type { HttpClient, Reply } from './http-client.ts'
 
 export const SECRET = 'un-mot-de-passe'

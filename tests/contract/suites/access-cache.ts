@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import type { HttpClient, Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
 

@@ -16,7 +16,7 @@ import { eachPart } from '../../../src/server/records/reading/find-rows.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { referencesTo } from '../../sample/reference-to.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { useServer } from '../harness/test-server.ts'
 

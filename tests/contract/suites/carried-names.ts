@@ -6,7 +6,7 @@ import { carryNames, planCarriedNames } from '../../../src/server/records/carry-
 import { readSeenHistory } from '../../../src/server/records/history/seen-entries.ts'
 import { readRecord } from '../../../src/server/records/reading/read-records.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 

@@ -9,7 +9,7 @@ import { text } from '../../../src/kinds/text/definition.ts'
 import { time } from '../../../src/kinds/time/definition.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { useServer } from '../harness/test-server.ts'
 

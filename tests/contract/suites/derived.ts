@@ -12,7 +12,7 @@ import { refreshDerived } from '../../../src/server/records/refresh-derived.ts'
 import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import type { Store } from '../../../src/server/records/store/store.ts'
 import { referencesTo, referenceTo } from '../../sample/reference-to.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 

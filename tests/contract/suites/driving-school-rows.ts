@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { domainNamed } from '../../domains/domains.ts'
 import { runAction } from '../harness/action-client.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { openEvents } from '../harness/event-stream.ts'
 import { expectRefused, type HttpClient, type Values } from '../harness/http-client.ts'
 import { runImport } from '../harness/import-client.ts'

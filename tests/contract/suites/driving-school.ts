@@ -4,7 +4,7 @@ import { derivedColumns } from '../../../src/server/database/derived-columns.ts'
 import { refreshDerived } from '../../../src/server/records/refresh-derived.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { resultsOf, runAction } from '../harness/action-client.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import type { HttpClient, Reply, Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
 

@@ -6,7 +6,7 @@ import { writeState } from '../../../src/server/database/state.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { FOLDED } from '../../schema/folded.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 

@@ -5,7 +5,7 @@ import { text } from '../../../src/kinds/text/definition.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { readRecord } from '../../../src/server/records/reading/read-records.ts'
 import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 

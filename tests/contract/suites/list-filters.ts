@@ -6,7 +6,7 @@ import { recordSchema } from '../../../src/kinds/core/definition/record.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { expectRefused, type HttpClient, type Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
 

@@ -10,7 +10,7 @@ import { recordOfRow } from '../../../src/server/records/rows/record-of-row.ts'
 import { number } from '../../../src/kinds/number/definition.ts'
 import { toggle } from '../../../src/kinds/toggle/definition.ts'
 import { kindFixtures } from '../../kinds/kind-fixtures.ts'
-import type { DatabaseKind, RunningDatabase } from '../harness/databases.ts'
+import type { DatabaseKind, RunningDatabase } from '../harness/database/databases.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 
 const texts = ['"\\/\b\f\n\r\t\u0001\u2028', 'é مُحَمَّد 😀', '{"a":1}', ' ']

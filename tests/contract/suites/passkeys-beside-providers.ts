@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { beginPasskeyCall, beginPasskeyLoginCall } from '../../../src/accounts/ways/passkeys/calls.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { clubOfKnownPeople } from '../../sample/club-with-sign-on.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'
-import { useSigningClub } from '../harness/signing-club.ts'
-import { createAuthenticator } from '../harness/software-authenticator.ts'
+import { useSigningClub } from '../harness/accounts/signing-club.ts'
+import { createAuthenticator } from '../harness/accounts/software-authenticator.ts'
 
 const clubOfProviders = clubOfKnownPeople.map((entity): AnyEntity => {
   return entity.account ? { ...entity, account: { ...entity.account, passkeys: true } } : entity

@@ -7,7 +7,7 @@ import { text } from '../../../src/kinds/text/definition.ts'
 import type { Rollup } from '../../../src/schema/entity/rollup.ts'
 import { runTogether } from '../../../src/server/records/rows/hooks.ts'
 import { referenceAs } from '../../sample/reference-to.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { useServer } from '../harness/test-server.ts'
 

@@ -14,7 +14,7 @@ import { hookTransaction, type UnitOfWork } from '../../../src/server/records/ro
 import { updateRow } from '../../../src/server/records/rows/write-rows.ts'
 import { refreshDerived } from '../../../src/server/records/refresh-derived.ts'
 import { referenceAs } from '../../sample/reference-to.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import type { Values } from '../harness/http-client.ts'
 import { runImport } from '../harness/import-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { domainNamed } from '../../domains/domains.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { expectRefused, type Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { adoptedTablesSuite } from './schema-changes/adopted-tables.ts'
 import { conversionsSuite } from './schema-changes/conversions.ts'

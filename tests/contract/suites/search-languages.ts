@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localizedText } from '../../../src/kinds/localized-text/definition.ts'
 import { listPage } from '../../../src/server/records/reading/list-page.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/schema/values/text.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { full, house, kinds } from '../../sample/house-in-languages.ts'
 import { programOf } from '../harness/sample-entity.ts'
 import { create } from '../harness/samples.ts'

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/texts/fr/server.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { clubWithSignOn } from '../../sample/club-with-sign-on.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { runImport } from '../harness/import-client.ts'
 import type { HttpClient } from '../harness/http-client.ts'
-import { SECRET, useSigningClub } from '../harness/signing-club.ts'
+import { SECRET, useSigningClub } from '../harness/accounts/signing-club.ts'
 
 const MALIK = 'malik@example.dz'
 /** Whose person has not signed on yet. */

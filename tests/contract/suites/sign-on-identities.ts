@@ -6,11 +6,11 @@ import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { destroyRecord } from '../../../src/server/records/write-records.ts'
 import { SUBJECTS_TABLE } from '../../../src/accounts/ways/sign-on/server/tables.ts'
 import { clubOfKnownPeople, clubThatAsksWhoSignedOn, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'
-import { proveSessions } from '../harness/prove-sessions.ts'
-import type { SignOnBrowser } from '../harness/sign-on-browser.ts'
-import { SECRET, useSigningClub } from '../harness/signing-club.ts'
+import { proveSessions } from '../harness/accounts/prove-sessions.ts'
+import type { SignOnBrowser } from '../harness/accounts/sign-on-browser.ts'
+import { SECRET, useSigningClub } from '../harness/accounts/signing-club.ts'
 
 const PATH = listIdentitiesCall.path
 

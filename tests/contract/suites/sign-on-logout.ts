@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SIGN_ON_SESSIONS_TABLE } from '../../../src/accounts/ways/sign-on/server/tables.ts'
 import { clubWithSignOn } from '../../sample/club-with-sign-on.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
-import { createSignOnBrowser, type SignOnBrowser } from '../harness/sign-on-browser.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
+import { createSignOnBrowser, type SignOnBrowser } from '../harness/accounts/sign-on-browser.ts'
 import type { Values } from '../harness/http-client.ts'
-import { useSigningClub } from '../harness/signing-club.ts'
+import { useSigningClub } from '../harness/accounts/signing-club.ts'
 
 /** Logging out here and at the provider. */
 export function signOnLogoutSuite(kind: DatabaseKind): void {

@@ -3,9 +3,9 @@ import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import { hashOf, SUBJECTS_TABLE } from '../../../src/accounts/ways/sign-on/server/tables.ts'
 import { readHistory } from '../../../src/server/records/rows/history-entries.ts'
 import { clubOfKnownPeople, clubWithSignOn } from '../../sample/club-with-sign-on.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
-import { createSignOnBrowser, locationOf } from '../harness/sign-on-browser.ts'
-import { SECRET, useSigningClub } from '../harness/signing-club.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
+import { createSignOnBrowser, locationOf } from '../harness/accounts/sign-on-browser.ts'
+import { SECRET, useSigningClub } from '../harness/accounts/signing-club.ts'
 
 /** Logging in with a provider of OpenID Connect, against a real one. */
 export function signOnSuite(kind: DatabaseKind): void {

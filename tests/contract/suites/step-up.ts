@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { clubAskingAs, clubThatAsksAgain } from '../../sample/club-that-asks-again.ts'
-import { clientWithKey, makeKey } from '../harness/api-keys.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
-import { firstAccountOf } from '../harness/first-account.ts'
+import { clientWithKey, makeKey } from '../harness/accounts/api-keys.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
+import { firstAccountOf } from '../harness/accounts/first-account.ts'
 import {
   formOf,
   expectRefused,

@@ -7,7 +7,7 @@ import { parseFilters } from '../../../src/server/records/reading/parse-filters.
 import { readRecord } from '../../../src/server/records/reading/read-records.ts'
 import { ValidationError } from '../../../src/server/errors/http-error.ts'
 import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 

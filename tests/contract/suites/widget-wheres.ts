@@ -8,7 +8,7 @@ import { widgetKey, type Widget } from '../../../src/schema/entity/widget.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { domainNamed } from '../../domains/domains.ts'
-import type { DatabaseKind } from '../harness/databases.ts'
+import type { DatabaseKind } from '../harness/database/databases.ts'
 import type { Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
 

@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
 import { expectSound } from '../../browser/harness/expect-sound.ts'
 import { startProduct, type Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { codeOf, wrongCodeOf } from '../../contract/harness/authenticator.ts'
+import { codeOf, wrongCodeOf } from '../../contract/harness/accounts/authenticator.ts'
 import { domainNamed } from '../../domains/domains.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { serverPostgres, sqlite } from '../../contract/harness/databases.ts'
+import { serverPostgres, sqlite } from '../../contract/harness/database/databases.ts'
 import { backupMomentsSuite } from './suites/backup-moments.ts'
 
 describe('on SQLite', () => {

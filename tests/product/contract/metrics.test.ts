@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { expectRefused } from '../../contract/harness/http-client.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 

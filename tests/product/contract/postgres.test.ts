@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { postgres } from '../../contract/harness/databases.ts'
+import { postgres } from '../../contract/harness/database/databases.ts'
 import { runSuites } from '../../contract/harness/run-suites.ts'
 import { suites } from './suites/all.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trustProxies } from '../../../src/server/http/trust-proxy.ts'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import type { HttpClient } from '../../contract/harness/http-client.ts'
 import { samples } from './harness/samples.ts'
 import { ADMIN, useServer } from '../../contract/harness/test-server.ts'

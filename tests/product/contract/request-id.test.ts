@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trustProxies } from '../../../src/server/http/trust-proxy.ts'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 
 const GIVEN = 'proxy-0123456789'

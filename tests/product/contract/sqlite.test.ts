@@ -1,4 +1,4 @@
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { runSuites } from '../../contract/harness/run-suites.ts'
 import { suites } from './suites/all.ts'
 

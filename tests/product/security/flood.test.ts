@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isPassword } from '../../../src/kinds/password/storage.ts'
 import { createRateLimiter } from '../../../src/accounts/server/rate-limit/rate-limiter.ts'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 
 const hashing = vi.hoisted(() => ({ running: 0, most: 0 }))

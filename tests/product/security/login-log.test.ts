@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { ADMIN, useServer } from '../../contract/harness/test-server.ts'
 
 const lines: string[] = []

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { expectRefused } from '../../contract/harness/http-client.ts'
 import { createAdmin, samples } from '../contract/harness/samples.ts'
 import { useServer } from '../../contract/harness/test-server.ts'

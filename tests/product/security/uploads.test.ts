@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { expectRefused, type Values } from '../../contract/harness/http-client.ts'
 import { fileOf, pictureBytes } from '../../contract/harness/samples.ts'
 import { createOwner, samples } from '../contract/harness/samples.ts'

@@ -10,7 +10,7 @@ import { answerNotingWrites } from '../../../src/server/database/sent-writes.ts'
 import { openPostgres } from '../../../src/server/database/open-database.ts'
 import { DatabaseUnavailable, StatementTooSlow } from '../../../src/server/errors/database-unavailable.ts'
 import { StartupError } from '../../../src/server/errors/startup-error.ts'
-import { postgres } from '../../contract/harness/databases.ts'
+import { postgres } from '../../contract/harness/database/databases.ts'
 
 const lost = () => new Error('Connection terminated unexpectedly')
 

@@ -8,7 +8,7 @@ import {
   enginePostgres,
   type RunningDatabase,
   serverPostgres,
-} from '../../contract/harness/databases.ts'
+} from '../../contract/harness/database/databases.ts'
 import { programOf, sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const ROWS = 20_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareTables } from '../../../src/server/database/prepare-tables.ts'
-import { serverPostgres } from '../../contract/harness/databases.ts'
+import { serverPostgres } from '../../contract/harness/database/databases.ts'
 import { programOf, sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const entity = sampleEntity({})

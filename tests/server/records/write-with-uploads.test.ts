@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../../../src/server/errors/database-unavail
 import type { PendingUploads } from '../../../src/server/storage/pending-uploads.ts'
 import { prepareImage } from '../../../src/kinds/image/prepare-image.ts'
 import { writeWithUploads } from '../../../src/server/records/rows/write-with-uploads.ts'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { useRestarts } from '../../contract/harness/restarts.ts'
 import { programOf, sampleEntity } from '../../contract/harness/sample-entity.ts'
 import { picture } from '../../contract/harness/samples.ts'

@@ -1,5 +1,5 @@
 import { it, vi } from 'vitest'
-import { sqlite } from '../../contract/harness/databases.ts'
+import { sqlite } from '../../contract/harness/database/databases.ts'
 import { expectSelection, selectedDomains, selectedEntities } from '../selection.ts'
 import { callsOf, featuresOfField, outlineOf, withoutRepeats } from '../without-repeats.ts'
 import { allChecks } from './checks/all.ts'

@@ -1,5 +1,5 @@
 import { it, vi } from 'vitest'
-import { postgres } from '../../contract/harness/databases.ts'
+import { postgres } from '../../contract/harness/database/databases.ts'
 import { expectSelection, selectedDomains, selectedEntities } from '../selection.ts'
 import { databaseChecks } from './checks/all.ts'
 import { runDomain } from './run-domain.ts'

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import { beginSession } from '../../contract/harness/begin-session.ts'
-import { proveSessions } from '../../contract/harness/prove-sessions.ts'
+import { beginSession } from '../../contract/harness/accounts/begin-session.ts'
+import { proveSessions } from '../../contract/harness/accounts/prove-sessions.ts'
 import type { TestServer } from '../../contract/harness/test-server.ts'
 import type { Room } from './trial.ts'
 

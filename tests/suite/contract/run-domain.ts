@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import type { DatabaseKind } from '../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../contract/harness/database/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'
 import { withoutOwnRules } from '../own-rules.ts'

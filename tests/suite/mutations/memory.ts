@@ -1,5 +1,5 @@
 import { openSqlite } from '../../../src/server/database/open-database.ts'
-import type { DatabaseKind } from '../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../contract/harness/database/databases.ts'
 
 /** A database that nothing is left of. */
 export const memory: DatabaseKind = {

@@ -1,5 +1,5 @@
-import { codeOf } from '../../harness/authenticator.ts'
-import { proveSessions } from '../../harness/prove-sessions.ts'
+import { codeOf } from '../../harness/accounts/authenticator.ts'
+import { proveSessions } from '../../harness/accounts/prove-sessions.ts'
 import { SECRET } from '../links/mailing-club.ts'
 import { setUp, visitor } from '../../harness/visitor.ts'
 import { own } from './own.ts'

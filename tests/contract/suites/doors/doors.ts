@@ -1,5 +1,5 @@
-import { codeOf } from '../../harness/authenticator.ts'
-import { makeKey } from '../../harness/api-keys.ts'
+import { codeOf } from '../../harness/accounts/authenticator.ts'
+import { makeKey } from '../../harness/accounts/api-keys.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { NEW_SECRET, SECRET } from '../links/mailing-club.ts'
 import { setUp, visitor } from '../../harness/visitor.ts'

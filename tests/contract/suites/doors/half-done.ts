@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clubWithEveryStep } from '../../../sample/club-with-every-step.ts'
-import type { DatabaseKind } from '../../harness/databases.ts'
+import type { DatabaseKind } from '../../harness/database/databases.ts'
 import { usePoweredHouse } from './power-cuts.ts'
 import { steps } from './steps.ts'
 import { compareTallies, takeTally } from './tally.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
 import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
 import { clubWithEveryDoor } from '../../../sample/club-with-every-door.ts'
-import type { DatabaseKind } from '../../harness/databases.ts'
-import { startIdentityProvider, type IdentityProvider } from '../../harness/identity-provider.ts'
+import type { DatabaseKind } from '../../harness/database/databases.ts'
+import { startIdentityProvider, type IdentityProvider } from '../../harness/accounts/identity-provider.ts'
 import type { ServerOptions } from '../../harness/test-server.ts'
 import { useMailingClub } from '../links/mailing-club.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clubWithEveryDoor } from '../../../sample/club-with-every-door.ts'
 import type { StoredRow } from '../../../../src/server/database/database.ts'
-import type { DatabaseKind } from '../../harness/databases.ts'
-import { makeKey } from '../../harness/api-keys.ts'
+import type { DatabaseKind } from '../../harness/database/databases.ts'
+import { makeKey } from '../../harness/accounts/api-keys.ts'
 import { useServer } from '../../harness/test-server.ts'
 
 const YEARS_AGO = '2020-01-01T00:00:00.000Z'

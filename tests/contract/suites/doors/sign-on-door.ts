@@ -1,4 +1,4 @@
-import { createSignOnBrowser } from '../../harness/sign-on-browser.ts'
+import { createSignOnBrowser } from '../../harness/accounts/sign-on-browser.ts'
 import type { HttpClient, Reply } from '../../harness/http-client.ts'
 import { own } from './own.ts'
 import type { Door } from './door.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../harness/databases.ts'
+import type { DatabaseKind } from '../../harness/database/databases.ts'
 import { SECRET, useMailingClub } from './mailing-club.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

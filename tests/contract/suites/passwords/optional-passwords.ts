@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { DatabaseKind } from '../../harness/databases.ts'
+import type { DatabaseKind } from '../../harness/database/databases.ts'
 import { expectRefused } from '../../harness/http-client.ts'
 import { admin } from '../../harness/sample-entity.ts'
 import { useServer } from '../../harness/test-server.ts'

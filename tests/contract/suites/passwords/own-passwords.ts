@@ -6,7 +6,7 @@ import { createFirstAdministrator } from '../../../../src/accounts/server/first-
 import { resetPassword } from '../../../../src/accounts/server/passwords.ts'
 import { clubWithInvitations } from '../../../sample/club-with-invitations.ts'
 import { clubWithOwnPasswords } from '../../../sample/club-with-own-passwords.ts'
-import type { DatabaseKind } from '../../harness/databases.ts'
+import type { DatabaseKind } from '../../harness/database/databases.ts'
 import { expectRefused, type HttpClient, type Reply } from '../../harness/http-client.ts'
 import { ADMIN, useServer } from '../../harness/test-server.ts'
 

@@ -4,7 +4,7 @@ import {
   readEncryptionKey,
 } from '../../../../src/accounts/ways/second-factor/server/encrypt-secret.ts'
 import { clubWithSecondFactor } from '../../../sample/club-with-second-factor.ts'
-import type { DatabaseKind } from '../../harness/databases.ts'
+import type { DatabaseKind } from '../../harness/database/databases.ts'
 import { useServer } from '../../harness/test-server.ts'
 
 const KEY = 'k'.repeat(32)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { documentedParameters, expectKept } from '../../../contract/harness/parameter-bounds.ts'
 import { fileOf, picture } from '../../../contract/harness/samples.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { LOGIN_ATTEMPTS_TABLE } from '../../../../src/server/database/system-tables.ts'
 import { makeDeviceId } from '../../../../src/accounts/server/session/devices.ts'
 import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE } from '../../../../src/server/database/system-tables.ts'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { picture } from '../../../contract/harness/samples.ts'
 import { createAdmin, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'

@@ -3,7 +3,7 @@ import { AUDIT_LOG_TABLE, IDEMPOTENCY_KEYS_TABLE } from '../../../../src/server/
 import { forgetOldKeys } from '../../../../src/server/records/idempotency.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
 import { fileOf, picture, pictureBytes } from '../../../contract/harness/samples.ts'
 import { createAdmin, samples } from '../harness/samples.ts'

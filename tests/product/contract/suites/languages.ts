@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../../../contract/harness/test-server.ts'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { programLanguages } from '../../../../src/server/http/program-languages.ts'
 import { LANGUAGES } from '../../../../src/schema/values/text.ts'
 import { speaking } from '../../../contract/suites/answers/spoken.ts'

@@ -5,7 +5,7 @@ import { createFailureCounts } from '../../../../src/accounts/server/rate-limit/
 import type { RateLimits } from '../../../../src/accounts/server/rate-limit/rate-limits.ts'
 import { createRateLimiter } from '../../../../src/accounts/server/rate-limit/rate-limiter.ts'
 import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { expectRefused, type Reply } from '../../../contract/harness/http-client.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'

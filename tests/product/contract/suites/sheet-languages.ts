@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entities } from '../../../../src/generated/registry.ts'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { importPassed, passSheet } from '../../../contract/suites/answers/sheets.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
 import { samplesOf } from '../harness/entity-samples.ts'

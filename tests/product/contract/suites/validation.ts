@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { required, samplesOf } from '../harness/entity-samples.ts'
 import { expectRefused, pathsOf, type Values } from '../../../contract/harness/http-client.ts'
 import { create } from '../../../contract/harness/samples.ts'

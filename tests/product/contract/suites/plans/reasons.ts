@@ -1,4 +1,4 @@
-import type { Growing } from '../../../../contract/harness/plans/read-plans.ts'
+import type { Growing } from '../../../../contract/harness/database/plans/read-plans.ts'
 
 interface Reason {
   readonly calls: RegExp

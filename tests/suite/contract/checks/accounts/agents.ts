@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../../src/schema/entity/entity.ts'
 import { connectAgent } from '../../../../contract/harness/agent-client.ts'
-import { clientWithKey, makeKey } from '../../../../contract/harness/api-keys.ts'
+import { clientWithKey, makeKey } from '../../../../contract/harness/accounts/api-keys.ts'
 import { expectRefused } from '../../../../contract/harness/http-client.ts'
 import type { Check, Checks } from '../../check.ts'
 import { recordOf, versionOf } from '../../entity-calls.ts'

@@ -4,7 +4,7 @@ import { boundOf, RUN, type RightPlace } from '../../../../../src/schema/access/
 import { actionsOf } from '../../../../../src/kinds/core/definition/transitions.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity/entity.ts'
 import { askAction } from '../../../../contract/harness/action-client.ts'
-import { makeRole, setRight } from '../../../../contract/harness/data-roles.ts'
+import { makeRole, setRight } from '../../../../contract/harness/accounts/data-roles.ts'
 import { expectRefused, type HttpClient, type Reply } from '../../../../contract/harness/http-client.ts'
 import { expectEach, type Checks } from '../../check.ts'
 import { callsOf, recordOf } from '../../entity-calls.ts'

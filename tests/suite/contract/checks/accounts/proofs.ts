@@ -8,10 +8,10 @@ import {
   beginPasskeyLoginCall,
   passkeyLoginCall,
 } from '../../../../../src/accounts/ways/passkeys/calls.ts'
-import { codeOf, wrongCodeOf } from '../../../../contract/harness/authenticator.ts'
-import { firstAccountOf } from '../../../../contract/harness/first-account.ts'
+import { codeOf, wrongCodeOf } from '../../../../contract/harness/accounts/authenticator.ts'
+import { firstAccountOf } from '../../../../contract/harness/accounts/first-account.ts'
 import { expectRefused } from '../../../../contract/harness/http-client.ts'
-import { createAuthenticator } from '../../../../contract/harness/software-authenticator.ts'
+import { createAuthenticator } from '../../../../contract/harness/accounts/software-authenticator.ts'
 import { setUp, visitor } from '../../../../contract/harness/visitor.ts'
 import type { Check, Checks } from '../../check.ts'
 import { createAccount, givePassword, isIn, openAccount, usesPasswords } from '../../sign-in.ts'

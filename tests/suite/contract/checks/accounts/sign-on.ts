@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { beginSignOnCall } from '../../../../../src/accounts/ways/sign-on/calls.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity/entity.ts'
-import { firstAccountOf } from '../../../../contract/harness/first-account.ts'
+import { firstAccountOf } from '../../../../contract/harness/accounts/first-account.ts'
 import { expectRefused } from '../../../../contract/harness/http-client.ts'
 import type { Check, Checks } from '../../check.ts'
 import { createAccount, isIn, usesPasswords } from '../../sign-in.ts'

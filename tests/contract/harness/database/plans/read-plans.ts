@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import * as z from 'zod/mini'
-import type { Database } from '../../../../src/server/database/database.ts'
+import type { Database } from '../../../../../src/server/database/database.ts'
 import { SMALL_TABLES } from './fill-tables.ts'
 
 /** A step of a plan that may take longer the more rows there are. */

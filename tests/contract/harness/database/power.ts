@@ -1,6 +1,6 @@
 import { Kysely, type CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely'
-import type { Database, Tables } from '../../../src/server/database/database.ts'
-import { groupCommits } from '../../../src/server/database/open-database.ts'
+import type { Database, Tables } from '../../../../src/server/database/database.ts'
+import { groupCommits } from '../../../../src/server/database/open-database.ts'
 
 /** The power of one process: without it nothing more is read, written or committed. */
 export interface Power {

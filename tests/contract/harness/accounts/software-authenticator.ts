@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import type { AskedPasskey, WantedPasskey } from '../../../src/accounts/ways/passkeys/calls.ts'
+import type { AskedPasskey, WantedPasskey } from '../../../../src/accounts/ways/passkeys/calls.ts'
 
 /** What an authenticator does otherwise than it should. */
 export interface Mistakes {

@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import type { Field, FieldKind } from '../../../src/schema/entity/field-kinds.ts'
-import type { FirstValues } from '../../../src/accounts/server/first-administrator.ts'
-import { exampleOf } from '../../suite/values/texts/text.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import type { Field, FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
+import type { FirstValues } from '../../../../src/accounts/server/first-administrator.ts'
+import { exampleOf } from '../../../suite/values/texts/text.ts'
 
 /** Who is logged in unless a test says otherwise, whatever the accounts of a domain look like. */
 export interface FirstAccount {

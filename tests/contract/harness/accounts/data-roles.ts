@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { RoleState, RoleUpdate } from '../../../src/features/roles/calls.ts'
-import { listRolesCall } from '../../../src/features/roles/calls.ts'
-import type { HttpClient, Reply } from './http-client.ts'
+import type { RoleState, RoleUpdate } from '../../../../src/features/roles/calls.ts'
+import { listRolesCall } from '../../../../src/features/roles/calls.ts'
+import type { HttpClient, Reply } from '../http-client.ts'
 
 /** What administrator 1 does with roles, as their screen does it. */
 export async function readRoles(admin: HttpClient) {

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
-import type { Store } from '../../../../src/server/records/store/store.ts'
-import type { Queries } from '../../../../src/server/database/database.ts'
-import type { PlannedColumn, PlannedTable } from '../../../../src/server/database/planned-table.ts'
-import { planTables } from '../../../../src/server/database/plan-tables.ts'
+import type { AnyEntity } from '../../../../../src/schema/entity/entity.ts'
+import type { Store } from '../../../../../src/server/records/store/store.ts'
+import type { Queries } from '../../../../../src/server/database/database.ts'
+import type { PlannedColumn, PlannedTable } from '../../../../../src/server/database/planned-table.ts'
+import { planTables } from '../../../../../src/server/database/plan-tables.ts'
 import {
   DATA_VERSIONS_TABLE,
   PENDING_UPLOADS_TABLE,
   PROCESSES_TABLE,
   STATE_TABLE,
-} from '../../../../src/server/database/system-tables.ts'
-import { ACTION_RUNS_TABLE } from '../../../../src/features/actions/server/action-runs.ts'
-import { JOB_RUNS_TABLE } from '../../../../src/features/jobs/server/job-runs-table.ts'
-import { OPEN_RECORDS_TABLE } from '../../../../src/features/live/server/open-records.ts'
-import { serverFeatures } from '../../../../src/features/registries/servers.ts'
+} from '../../../../../src/server/database/system-tables.ts'
+import { ACTION_RUNS_TABLE } from '../../../../../src/features/actions/server/action-runs.ts'
+import { JOB_RUNS_TABLE } from '../../../../../src/features/jobs/server/job-runs-table.ts'
+import { OPEN_RECORDS_TABLE } from '../../../../../src/features/live/server/open-records.ts'
+import { serverFeatures } from '../../../../../src/features/registries/servers.ts'
 
 /** Tables that do not grow with what people do: a few rows for each entity, job, process or open tab. */
 export const SMALL_TABLES: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Backend } from '../../../src/server/backend.ts'
+import type { Backend } from '../../../../src/server/backend.ts'
 import {
   ACCOUNT_ROLES_TABLE,
   AUDIT_LOG_TABLE,
@@ -6,10 +6,10 @@ import {
   IDEMPOTENCY_KEYS_TABLE,
   LOGIN_ATTEMPTS_TABLE,
   TRASH_TABLE,
-} from '../../../src/server/database/system-tables.ts'
-import { serverFeatures } from '../../../src/features/registries/servers.ts'
-import { planFieldTables } from '../../../src/server/database/field-tables.ts'
-import { relationsOf } from '../../../src/kinds/core/definition/definitions.ts'
+} from '../../../../src/server/database/system-tables.ts'
+import { serverFeatures } from '../../../../src/features/registries/servers.ts'
+import { planFieldTables } from '../../../../src/server/database/field-tables.ts'
+import { relationsOf } from '../../../../src/kinds/core/definition/definitions.ts'
 
 /** What calls leave behind beside records. */
 const TABLES_OF_CALLS = [

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { Source } from '../../../scripts/operate/backup/source.ts'
-import { tableEntries, tablesToKeep } from '../../../scripts/operate/backup/table-entries.ts'
+import type { Source } from '../../../../scripts/operate/backup/source.ts'
+import { tableEntries, tablesToKeep } from '../../../../scripts/operate/backup/table-entries.ts'
 
 /** Every row and every picture of a place, to be compared with those of another. */
 export async function contentsOf(place: Source): Promise<ReadonlyMap<string, string>> {

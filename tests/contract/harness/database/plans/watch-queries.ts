@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely } from 'kysely'
-import type { Database, Tables } from '../../../../src/server/database/database.ts'
-import { groupCommits } from '../../../../src/server/database/open-database.ts'
+import type { Database, Tables } from '../../../../../src/server/database/database.ts'
+import { groupCommits } from '../../../../../src/server/database/open-database.ts'
 import type { DatabaseKind, RunningDatabase } from '../databases.ts'
 
 /** What a server asks its database, as the database is sent it. */

@@ -1,6 +1,6 @@
-import { SESSION_COOKIE } from '../../../src/schema/access/session-contract.ts'
-import type { Backend } from '../../../src/server/backend.ts'
-import type { HttpClient } from './http-client.ts'
+import { SESSION_COOKIE } from '../../../../src/schema/access/session-contract.ts'
+import type { Backend } from '../../../../src/server/backend.ts'
+import type { HttpClient } from '../http-client.ts'
 
 /** Logs in without showing anything, as after a sign-on with a provider. */
 export async function beginSession(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { createApiKeyCall } from '../../../src/accounts/ways/api-keys/calls.ts'
-import type { KeyRights } from '../../../src/schema/access/key-rights.ts'
-import { createClient, type HttpClient, type Values } from './http-client.ts'
+import { createApiKeyCall } from '../../../../src/accounts/ways/api-keys/calls.ts'
+import type { KeyRights } from '../../../../src/schema/access/key-rights.ts'
+import { createClient, type HttpClient, type Values } from '../http-client.ts'
 
 /** Makes a key of whoever is logged in. @returns its id and its secret */
 export async function makeKey(client: HttpClient, allows: KeyRights, others: Values = {}) {
