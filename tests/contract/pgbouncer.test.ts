@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/server/database/open-database.ts'
 import { pooledPostgres } from './harness/database/databases.ts'
 import { runSuites } from './harness/run-suites.ts'
-import { jobsSuite } from './suites/jobs.ts'
-import { recordsSuite } from './suites/records.ts'
-import { uniqueFieldsSuite } from './suites/unique-fields.ts'
+import { jobsSuite } from './suites/behaviour/jobs.ts'
+import { recordsSuite } from './suites/behaviour/records.ts'
+import { uniqueFieldsSuite } from './suites/validation/unique-fields.ts'
 
 vi.mock('@node-rs/argon2', () => import('../suite/contract/quick-hashes.ts'))
 

@@ -3,7 +3,7 @@ import type { Domain } from '../domains/domains.ts'
 
 /**
  * Entities whose hooks refuse what their configs let through, as two lessons at once. The generated tests know the configs alone, and
- * are run without these hooks; their rules have a suite of their own: tests/contract/suites/driving-school.ts.
+ * are run without these hooks; their rules have a suite of their own: tests/contract/suites/behaviour/driving-school.ts.
  */
 const WITH_OWN_RULES: Readonly<Record<string, readonly string[]>> = { 'driving-school': ['lesson'] }
 

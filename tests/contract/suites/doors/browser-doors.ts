@@ -1,6 +1,6 @@
 import { codeOf } from '../../harness/accounts/authenticator.ts'
 import { proveSessions } from '../../harness/accounts/prove-sessions.ts'
-import { SECRET } from '../links/mailing-club.ts'
+import { SECRET } from '../accounts/links/mailing-club.ts'
 import { setUp, visitor } from '../../harness/visitor.ts'
 import { own } from './own.ts'
 import type { Door } from './door.ts'

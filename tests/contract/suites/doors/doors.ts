@@ -1,7 +1,7 @@
 import { codeOf } from '../../harness/accounts/authenticator.ts'
 import { makeKey } from '../../harness/accounts/api-keys.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
-import { NEW_SECRET, SECRET } from '../links/mailing-club.ts'
+import { NEW_SECRET, SECRET } from '../accounts/links/mailing-club.ts'
 import { setUp, visitor } from '../../harness/visitor.ts'
 import { browserDoors } from './browser-doors.ts'
 import type { Door, House, Pass, Person } from './door.ts'

@@ -4,7 +4,7 @@ import { clubWithEveryDoor } from '../../../sample/club-with-every-door.ts'
 import type { DatabaseKind } from '../../harness/database/databases.ts'
 import { startIdentityProvider, type IdentityProvider } from '../../harness/accounts/identity-provider.ts'
 import type { ServerOptions } from '../../harness/test-server.ts'
-import { useMailingClub } from '../links/mailing-club.ts'
+import { useMailingClub } from '../accounts/links/mailing-club.ts'
 
 /** A club with every way in, behind one proxy, and the provider that its people sign on with. */
 export function useHouse(

@@ -13,7 +13,7 @@ import { makeKey } from '../../../contract/harness/accounts/api-keys.ts'
 import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
 import { setUp, visitor } from '../../../contract/harness/visitor.ts'
 import { useHouse } from '../../../contract/suites/doors/house.ts'
-import { SECRET } from '../../../contract/suites/links/mailing-club.ts'
+import { SECRET } from '../../../contract/suites/accounts/links/mailing-club.ts'
 import { clubWithEveryStep } from '../../../sample/club-with-every-step.ts'
 import { leftOut } from '../../../../scripts/test/left-out.ts'
 
