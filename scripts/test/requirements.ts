@@ -30,7 +30,7 @@ export function findUnshown(run: Run, shown: readonly string[]): readonly string
 const ALSO_LEFT_OUT = [
   'tests/foreign/browser/',
   'tests/suite/mutations/',
-  'tests/product/contract/suites/fuzzed-doors.ts',
+  'tests/product/contract/suites/accounts/fuzzed-doors.ts',
 ]
 const leftOutSpecs = new Set(leftOut.specs.map((name) => `tests/product/browser/${name}.spec.ts`))
 

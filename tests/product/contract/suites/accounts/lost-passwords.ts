@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
-import { resetPassword } from '../../../../src/accounts/server/passwords.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused } from '../../../contract/harness/http-client.ts'
-import { createAdmin, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
+import { trustProxies } from '../../../../../src/server/http/trust-proxy.ts'
+import { resetPassword } from '../../../../../src/accounts/server/passwords.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused } from '../../../../contract/harness/http-client.ts'
+import { createAdmin, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
 
 export function lostPasswordsSuite(kind: DatabaseKind): void {
   describe('a password that is made anew', () => {

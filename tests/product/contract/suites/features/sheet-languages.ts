@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { entities } from '../../../../src/generated/registry.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { importPassed, passSheet } from '../../../contract/suites/answers/sheets.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
-import { samplesOf } from '../harness/entity-samples.ts'
+import { entities } from '../../../../../src/generated/registry.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { importPassed, passSheet } from '../../../../contract/suites/answers/sheets.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
+import { samplesOf } from '../../harness/entity-samples.ts'
 
 const ways = [
   ['fr', 'ar'],

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { STATE_TABLE } from '../../../../src/server/database/system-tables.ts'
-import { storeInitialPassword, resetPassword } from '../../../../src/accounts/server/passwords.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { ADMIN, useServer } from '../../../contract/harness/test-server.ts'
-import { createAdmin, createOwner, createPlayer, samples } from '../harness/samples.ts'
+import { STATE_TABLE } from '../../../../../src/server/database/system-tables.ts'
+import { storeInitialPassword, resetPassword } from '../../../../../src/accounts/server/passwords.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { ADMIN, useServer } from '../../../../contract/harness/test-server.ts'
+import { createAdmin, createOwner, createPlayer, samples } from '../../harness/samples.ts'
 
 export function homeSuite(kind: DatabaseKind): void {
   describe('the dashboard', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { TRASH_TABLE } from '../../../../src/server/database/system-tables.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused, pathsOf } from '../../../contract/harness/http-client.ts'
-import { create, picture } from '../../../contract/harness/samples.ts'
-import { createAdmin, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
+import { TRASH_TABLE } from '../../../../../src/server/database/system-tables.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused, pathsOf } from '../../../../contract/harness/http-client.ts'
+import { create, picture } from '../../../../contract/harness/samples.ts'
+import { createAdmin, createOwner, createPlayer, createStadium, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
 
 const trashed = z.array(z.looseObject({ entity: z.string(), record: z.looseObject({ id: z.int() }) }))
 const DAY_MS = 86_400_000

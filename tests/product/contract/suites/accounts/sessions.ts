@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { foldedColumn } from '../../../../src/schema/entity/column.ts'
-import { fold } from '../../../../src/schema/values/fold.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused, pathsOf } from '../../../contract/harness/http-client.ts'
-import { createAdmin, samples } from '../harness/samples.ts'
-import { ADMIN, useServer } from '../../../contract/harness/test-server.ts'
+import { foldedColumn } from '../../../../../src/schema/entity/column.ts'
+import { fold } from '../../../../../src/schema/values/fold.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused, pathsOf } from '../../../../contract/harness/http-client.ts'
+import { createAdmin, samples } from '../../harness/samples.ts'
+import { ADMIN, useServer } from '../../../../contract/harness/test-server.ts'
 
 const guarded: readonly (readonly [string, string])[] = [
   ['GET', '/api/admin/data'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { IMPORTS_TABLE } from '../../../../src/features/import/server/imports-table.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused, type HttpClient, type Values } from '../../../contract/harness/http-client.ts'
-import { runImport } from '../../../contract/harness/import-client.ts'
-import { ADMIN, useServer } from '../../../contract/harness/test-server.ts'
-import { createAdmin, createPlayer, createStadium, samples } from '../harness/samples.ts'
+import { IMPORTS_TABLE } from '../../../../../src/features/import/server/imports-table.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused, type HttpClient, type Values } from '../../../../contract/harness/http-client.ts'
+import { runImport } from '../../../../contract/harness/import-client.ts'
+import { ADMIN, useServer } from '../../../../contract/harness/test-server.ts'
+import { createAdmin, createPlayer, createStadium, samples } from '../../harness/samples.ts'
 
 const players = z.array(z.looseObject({ id: z.int(), name: z.string(), email: z.string() }))
 const recents = z.array(

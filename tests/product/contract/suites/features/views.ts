@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
-import { createAdmin } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused, type HttpClient } from '../../../../contract/harness/http-client.ts'
+import { createAdmin } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
 
 const created = z.looseObject({ id: z.int() })
 const VIEWS = '/api/views/player'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused } from '../../../contract/harness/http-client.ts'
-import { create } from '../../../contract/harness/samples.ts'
-import { createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused } from '../../../../contract/harness/http-client.ts'
+import { create } from '../../../../contract/harness/samples.ts'
+import { createOwner, createPlayer, createStadium, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
 
 export function deletionsSuite(kind: DatabaseKind): void {
   describe('deletions', () => {

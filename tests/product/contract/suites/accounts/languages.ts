@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { useServer } from '../../../contract/harness/test-server.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { programLanguages } from '../../../../src/server/http/program-languages.ts'
-import { LANGUAGES } from '../../../../src/schema/values/text.ts'
-import { speaking } from '../../../contract/suites/answers/spoken.ts'
-import { createAdmin, samples } from '../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { programLanguages } from '../../../../../src/server/http/program-languages.ts'
+import { LANGUAGES } from '../../../../../src/schema/values/text.ts'
+import { speaking } from '../../../../contract/suites/answers/spoken.ts'
+import { createAdmin, samples } from '../../harness/samples.ts'
 
 export function languagesSuite(kind: DatabaseKind): void {
   describe('the language of a person', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ACTIVITY_PAGE } from '../../../../src/features/activity/calls.ts'
-import { AUDIT_LOG_TABLE } from '../../../../src/server/database/system-tables.ts'
-import { latestChanges } from '../../../../src/features/home/server/widgets.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused } from '../../../contract/harness/http-client.ts'
-import { createAdmin, createOwner, createPlayer } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
-import { updateFields } from '../../../contract/harness/update-fields.ts'
+import { ACTIVITY_PAGE } from '../../../../../src/features/activity/calls.ts'
+import { AUDIT_LOG_TABLE } from '../../../../../src/server/database/system-tables.ts'
+import { latestChanges } from '../../../../../src/features/home/server/widgets.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused } from '../../../../contract/harness/http-client.ts'
+import { createAdmin, createOwner, createPlayer } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
+import { updateFields } from '../../../../contract/harness/update-fields.ts'
 
 const entries = z.array(
   z.looseObject({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { required, samplesOf } from '../harness/entity-samples.ts'
-import { expectRefused, pathsOf, type Reply, type Values } from '../../../contract/harness/http-client.ts'
-import { create } from '../../../contract/harness/samples.ts'
-import { createPlayer, samples } from '../harness/samples.ts'
-import { ADMIN, useServer } from '../../../contract/harness/test-server.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { required, samplesOf } from '../../harness/entity-samples.ts'
+import { expectRefused, pathsOf, type Reply, type Values } from '../../../../contract/harness/http-client.ts'
+import { create } from '../../../../contract/harness/samples.ts'
+import { createPlayer, samples } from '../../harness/samples.ts'
+import { ADMIN, useServer } from '../../../../contract/harness/test-server.ts'
 
 /** What an update carries as a creation does; a password that is not sent is kept. */
 const carried = required.map(([name, paths]) => [name, paths.filter((path) => path !== 'password')] as const)

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LOGIN_ATTEMPTS_TABLE } from '../../../../src/server/database/system-tables.ts'
-import { makeDeviceId } from '../../../../src/accounts/server/session/devices.ts'
-import { trustProxies } from '../../../../src/server/http/trust-proxy.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { createAdmin, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
+import { LOGIN_ATTEMPTS_TABLE } from '../../../../../src/server/database/system-tables.ts'
+import { makeDeviceId } from '../../../../../src/accounts/server/session/devices.ts'
+import { trustProxies } from '../../../../../src/server/http/trust-proxy.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { createAdmin, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

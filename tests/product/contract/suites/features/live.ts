@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { type EventStream, openEvents } from '../../../contract/harness/event-stream.ts'
-import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
-import { createAdmin, createOwner, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { type EventStream, openEvents } from '../../../../contract/harness/event-stream.ts'
+import { expectRefused, type HttpClient } from '../../../../contract/harness/http-client.ts'
+import { createAdmin, createOwner, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
 
 const SOON = { timeout: 10_000 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { AUDIT_LOG_TABLE } from '../../../../src/server/database/system-tables.ts'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused } from '../../../contract/harness/http-client.ts'
-import { picture } from '../../../contract/harness/samples.ts'
-import { createAdmin, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
-import { updateFields } from '../../../contract/harness/update-fields.ts'
+import { AUDIT_LOG_TABLE } from '../../../../../src/server/database/system-tables.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused } from '../../../../contract/harness/http-client.ts'
+import { picture } from '../../../../contract/harness/samples.ts'
+import { createAdmin, createOwner, createPlayer, createStadium, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
+import { updateFields } from '../../../../contract/harness/update-fields.ts'
 
 const entries = z.array(
   z.looseObject({ action: z.string(), version: z.int(), changes: z.array(z.unknown()) }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { required, samplesOf } from '../harness/entity-samples.ts'
-import { expectRefused, pathsOf, type Values } from '../../../contract/harness/http-client.ts'
-import { create } from '../../../contract/harness/samples.ts'
-import { createAdmin, createPlayer, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
-import { updateFields } from '../../../contract/harness/update-fields.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { required, samplesOf } from '../../harness/entity-samples.ts'
+import { expectRefused, pathsOf, type Values } from '../../../../contract/harness/http-client.ts'
+import { create } from '../../../../contract/harness/samples.ts'
+import { createAdmin, createPlayer, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
+import { updateFields } from '../../../../contract/harness/update-fields.ts'
 
 const long = 'a'.repeat(256)
 

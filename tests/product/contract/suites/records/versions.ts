@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
 import {
   expectRefused,
   pathsOf,
   type HttpClient,
   type Reply,
   type Values,
-} from '../../../contract/harness/http-client.ts'
-import { create, picture } from '../../../contract/harness/samples.ts'
-import { createAdmin, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
-import { useServer } from '../../../contract/harness/test-server.ts'
-import { updateFields } from '../../../contract/harness/update-fields.ts'
+} from '../../../../contract/harness/http-client.ts'
+import { create, picture } from '../../../../contract/harness/samples.ts'
+import { createAdmin, createOwner, createPlayer, createStadium, samples } from '../../harness/samples.ts'
+import { useServer } from '../../../../contract/harness/test-server.ts'
+import { updateFields } from '../../../../contract/harness/update-fields.ts'
 
 const MESSAGE = 'Cette fiche a été modifiée entre-temps.'
 

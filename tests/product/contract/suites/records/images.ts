@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { DatabaseKind } from '../../../contract/harness/database/databases.ts'
-import { expectRefused, pathsOf, type Reply } from '../../../contract/harness/http-client.ts'
-import { fileOf, picture, pictureBytes } from '../../../contract/harness/samples.ts'
-import { createOwner, createStadium, samples } from '../harness/samples.ts'
-import { useServer, type ServerOptions } from '../../../contract/harness/test-server.ts'
-import { updateFields } from '../../../contract/harness/update-fields.ts'
+import type { DatabaseKind } from '../../../../contract/harness/database/databases.ts'
+import { expectRefused, pathsOf, type Reply } from '../../../../contract/harness/http-client.ts'
+import { fileOf, picture, pictureBytes } from '../../../../contract/harness/samples.ts'
+import { createOwner, createStadium, samples } from '../../harness/samples.ts'
+import { useServer, type ServerOptions } from '../../../../contract/harness/test-server.ts'
+import { updateFields } from '../../../../contract/harness/update-fields.ts'
 
 const NAME = /^[0-9a-f]{32}\.webp$/
 
