@@ -29,7 +29,7 @@ export default defineConfig({
     // Only who runs tests of the foreign domains waits for their browser halves.
     { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
     { name: 'generated-repeated', testMatch: GENERATED, grep: repeated, dependencies: ['clients'] },
-    { name: 'foreign', testMatch: 'foreign/browser/*.spec.ts', dependencies: ['clients'] },
+    { name: 'foreign', testMatch: 'foreign/browser/**/*.spec.ts', dependencies: ['clients'] },
     // Drawn for people to look at, by `npm test -- --gallery`.
     { name: 'gallery', testDir: 'gallery' },
     { name: 'readme', testDir: 'product/gallery' },

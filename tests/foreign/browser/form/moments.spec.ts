@@ -1,8 +1,8 @@
-import { control, submit } from '../../browser/harness/form.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
-import { daysAfter, today } from '../../suite/periods.ts'
+import { control, submit } from '../../../browser/harness/form.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
+import { daysAfter, today } from '../../../suite/periods.ts'
 
 const written = (day: string) => day.split('-').reverse().join('/')
 

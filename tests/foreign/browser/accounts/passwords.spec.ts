@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectSound } from '../../browser/harness/expect-sound.ts'
-import type { Product } from '../../browser/harness/product.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { expectSound } from '../../../browser/harness/expect-sound.ts'
+import type { Product } from '../../../browser/harness/product.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { LANGUAGE_COOKIE } from '../../../../src/schema/access/session-contract.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 /** Somebody who is not logged in. */
 async function openStranger(browser: Browser, { url }: Pick<Product, 'url'>, locale: string): Promise<Page> {

@@ -1,6 +1,6 @@
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 const SECRET = 'un-mot-de-passe'
 

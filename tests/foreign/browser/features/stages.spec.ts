@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
-import { control } from '../../browser/harness/form.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
+import { control } from '../../../browser/harness/form.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 const names = async (buttons: Locator) => (await buttons.allTextContents()).map((name) => name.trim())
 const expectAccessible = async (page: Page) =>

@@ -1,10 +1,10 @@
 import { forms } from '#texts/form.ts'
-import { choose, control, openOptions, optionsOf } from '../../browser/harness/form.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { createMaker } from '../../suite/browser/harness/maker.ts'
-import { selectedEntities } from '../../suite/selection.ts'
-import { acceptAll } from '../../suite/values/one-value.ts'
+import { choose, control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { createMaker } from '../../../suite/browser/harness/maker.ts'
+import { selectedEntities } from '../../../suite/selection.ts'
+import { acceptAll } from '../../../suite/values/one-value.ts'
 
 const domain = domainNamed('clinic')
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import type { Product } from '../../browser/harness/product.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import type { Product } from '../../../browser/harness/product.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 const SECRET = 'un-mot-de-passe'
 const PASSWORD = { password: SECRET, password_again: SECRET }

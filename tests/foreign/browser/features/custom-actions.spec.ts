@@ -1,7 +1,7 @@
-import { findViolations } from '../../browser/harness/axe.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 test.describe('the own actions of the clinic', () => {
   test.skip(!isDomainSelected('clinic'), 'entities of other domains are meant')

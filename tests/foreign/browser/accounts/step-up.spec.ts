@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { expectSound } from '../../browser/harness/expect-sound.ts'
-import { ADMIN, type Product } from '../../browser/harness/product.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { codeOf, wrongCodeOf } from '../../contract/harness/accounts/authenticator.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { expectSound } from '../../../browser/harness/expect-sound.ts'
+import { ADMIN, type Product } from '../../../browser/harness/product.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { codeOf, wrongCodeOf } from '../../../contract/harness/accounts/authenticator.ts'
+import { LANGUAGE_COOKIE } from '../../../../src/schema/access/session-contract.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 /** Types what a new key is for, and asks for the key. */
 async function askForKey(page: Page, name: string): Promise<void> {

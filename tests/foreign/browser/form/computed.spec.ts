@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { control, submit } from '../../browser/harness/form.ts'
-import { expectAddress } from '../../browser/harness/screens.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { control, submit } from '../../../browser/harness/form.ts'
+import { expectAddress } from '../../../browser/harness/screens.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 // The total of an order of this program is worked out of its rows.
 if (isDomainSelected('northwind'))

@@ -1,9 +1,9 @@
-import { t } from '../../../src/texts/locale.ts'
-import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import type { Domain } from '../../domains/domains.ts'
-import { selectedDomains, selectedEntities } from '../../suite/selection.ts'
-import { createMaker } from '../../suite/browser/harness/maker.ts'
+import { t } from '../../../../src/texts/locale.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import type { Domain } from '../../../domains/domains.ts'
+import { selectedDomains, selectedEntities } from '../../../suite/selection.ts'
+import { createMaker } from '../../../suite/browser/harness/maker.ts'
 
 const countOwn = (what: 'cell' | 'control') => (entity: AnyEntity) =>
   Object.values(entity.fields).filter((field) => what in field).length

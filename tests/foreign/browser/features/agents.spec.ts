@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { toast } from '../../browser/harness/toasts.ts'
-import { connectAgent, type AgentClient } from '../../contract/harness/agent-client.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { toast } from '../../../browser/harness/toasts.ts'
+import { connectAgent, type AgentClient } from '../../../contract/harness/agent-client.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 const RIGHTS = ['list', 'read', 'create', 'update', 'delete', 'act']
 

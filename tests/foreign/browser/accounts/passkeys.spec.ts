@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expectSound } from '../../browser/harness/expect-sound.ts'
-import { expect, loggedIn, test } from '../../browser/harness/test.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { expectSound } from '../../../browser/harness/expect-sound.ts'
+import { expect, loggedIn, test } from '../../../browser/harness/test.ts'
+import { LANGUAGE_COOKIE } from '../../../../src/schema/access/session-contract.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 /** Passkeys are of names: an address of numbers has none. */
 const named = (url: string) => url.replace('127.0.0.1', 'localhost')

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
-import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import { LANGUAGE_COOKIE } from '../../../src/schema/access/session-contract.ts'
-import { expectSound } from '../../browser/harness/expect-sound.ts'
-import { startProduct, type Product } from '../../browser/harness/product.ts'
-import { expect, test } from '../../browser/harness/test.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import { LANGUAGE_COOKIE } from '../../../../src/schema/access/session-contract.ts'
+import { expectSound } from '../../../browser/harness/expect-sound.ts'
+import { startProduct, type Product } from '../../../browser/harness/product.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
 import {
   startIdentityProvider,
   type IdentityProvider,
-} from '../../contract/harness/accounts/identity-provider.ts'
-import { firstAccountOf } from '../../contract/harness/accounts/first-account.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+} from '../../../contract/harness/accounts/identity-provider.ts'
+import { firstAccountOf } from '../../../contract/harness/accounts/first-account.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 const NANCY = {
   email: 'nancy@northwind.example',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { control, submit } from '../../browser/harness/form.ts'
-import { inLanguage } from '../../browser/harness/in-language.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { toastsOf } from '../../browser/harness/toasts.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { control, submit } from '../../../browser/harness/form.ts'
+import { inLanguage } from '../../../browser/harness/in-language.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { toastsOf } from '../../../browser/harness/toasts.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 // The orders of this program have rows with sums and totals.
 if (isDomainSelected('northwind'))

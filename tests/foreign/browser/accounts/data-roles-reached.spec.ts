@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
-import { expectNoSidewaysScroll } from '../../browser/harness/screens.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
+import { expectNoSidewaysScroll } from '../../../browser/harness/screens.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },

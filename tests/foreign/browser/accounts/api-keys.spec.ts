@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '../../browser/harness/axe.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 const SECRET = /^tri_live_[\w-]{43}$/
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { startOf } from '../../../src/kinds/core/form/initial-values.ts'
-import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
-import { t } from '../../../src/texts/locale.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { createMaker } from '../../suite/browser/harness/maker.ts'
-import { selectedDomains, selectedEntities } from '../../suite/selection.ts'
+import { startOf } from '../../../../src/kinds/core/form/initial-values.ts'
+import type { AnyEntity } from '../../../../src/schema/entity/entity.ts'
+import { t } from '../../../../src/texts/locale.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { createMaker } from '../../../suite/browser/harness/maker.ts'
+import { selectedDomains, selectedEntities } from '../../../suite/selection.ts'
 
 /** What nobody fills in has no control in a new form. */
 const begunFields = ({ fields }: AnyEntity) =>

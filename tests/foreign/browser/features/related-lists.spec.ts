@@ -1,7 +1,7 @@
-import { findViolations } from '../../browser/harness/axe.ts'
-import { expect, test } from '../../browser/harness/test.ts'
-import { domainNamed } from '../../domains/domains.ts'
-import { isDomainSelected } from '../../suite/selection.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
+import { expect, test } from '../../../browser/harness/test.ts'
+import { domainNamed } from '../../../domains/domains.ts'
+import { isDomainSelected } from '../../../suite/selection.ts'
 
 // Orders of this program refer to products by their rows, and employees to several territories.
 test.describe('what refers to a record by its rows or by several references', () => {
