@@ -52,7 +52,7 @@ export const dataProtection: readonly Requirement[] = [
     '14.3.1',
     1,
     'nothing is left in the browser after a logout',
-    'what was loaded is forgotten and Back leads to the login (tests/product/browser/session.spec.ts); pictures stay in the browser’s cache',
+    'what was loaded is forgotten and Back leads to the login (tests/product/browser/accounts/session.spec.ts); pictures stay in the browser’s cache',
   ),
   met('14.3.2', 2, 'browsers do not keep what they were told'),
   met('14.3.3', 2, 'nothing sensitive lies in browser storage'),
