@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
@@ -38,6 +38,5 @@ async function bundleScript() {
     output: [{ code }],
   } = await build.generate({ format: 'iife', minify: true })
   await build.close()
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  return { code, fileName: `assets/before-paint-${hash}.js` }
+  return { code, fileName: `assets/before-paint-${hash('sha256', code, 'base64url').slice(0, 8)}.js` }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -124,5 +124,5 @@ function assertSums(
 }
 
 function checksum({ content }: Entry): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { COLLATION, collator, compareTexts } from '../../schema/values/compare-texts.ts'
 
 /**
@@ -85,9 +85,7 @@ function placeAfter(
 const weights = weighLetters()
 
 /** Differs where the language data of another version of Node has another order: kept keys are made again then. */
-export const COLLATION_DIGEST = createHash('sha256')
-  .update(JSON.stringify([...weights]))
-  .digest('hex')
+export const COLLATION_DIGEST = hash('sha256', JSON.stringify([...weights]))
 
 /** What is sorted as two letters. */
 const EXPANSIONS: Readonly<Record<string, string>> = {

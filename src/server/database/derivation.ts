@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { app } from '../../generated/app.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
@@ -68,15 +68,15 @@ export async function describeDerivation(entity: AnyEntity): Promise<Derivation>
   const everywhere = [DERIVATION, app.dialling]
   const made = [withoutSaid(entity.fields), unsearched, links, functions, entity.rollups]
   return {
-    compared: hash([...everywhere, withoutSaid(Object.fromEntries(folded))]),
+    compared: digestOf([...everywhere, withoutSaid(Object.fromEntries(folded))]),
     unsearched,
-    whole: hash([...everywhere, COLLATION_DIGEST, app.dateOrder, ...made, ...(await loadNames(entity))]),
+    whole: digestOf([...everywhere, COLLATION_DIGEST, app.dateOrder, ...made, ...(await loadNames(entity))]),
   }
 }
 
 /** The same for all that a process writes. */
 export async function hashDerivations(entities: readonly AnyEntity[]): Promise<string> {
-  return hash(await Promise.all(entities.map(describeDerivation)))
+  return digestOf(await Promise.all(entities.map(describeDerivation)))
 }
 
 /** What was noted of an entity; null of one that has no table yet. What former versions have noted is another text. */
@@ -109,8 +109,8 @@ export async function noteDerivation(
   return numUpdatedRows > 0n
 }
 
-function hash(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+function digestOf(parts: readonly unknown[]): string {
+  return hash('sha256', JSON.stringify(parts))
 }
 
 function withoutSaid(fields: Fields): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import {
   readHealthCall,
@@ -54,6 +54,6 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, token: st
 
 /** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
+  const [one, other] = [given, wanted].map((text) => hash('sha256', text, 'buffer'))
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }

@@ -7,7 +7,7 @@ import { hashPassword, isPassword, passwordFieldOf } from '../../kinds/password/
 import type { Payload } from './validation/parse-payload.ts'
 import { recordExists } from './reading/read-records.ts'
 import type { Store } from './store/store.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A creation with its idempotency key. */
 export interface IdempotentCreation {
@@ -74,8 +74,8 @@ async function findCreatedRecord(
   return id
 }
 
-function isHashOf(hash: string, digest: string): boolean | Promise<boolean> {
-  return hash === digest || (hash.startsWith('$') && isPassword(hash, digest))
+function isHashOf(stored: string, digest: string): boolean | Promise<boolean> {
+  return stored === digest || (stored.startsWith('$') && isPassword(stored, digest))
 }
 
 /** Removes expired keys. */
@@ -89,18 +89,14 @@ function oldestKept(): string {
 
 /** The hash of a payload; the order of keys does not matter, and files count by content. */
 async function hashPayload(payload: Payload): Promise<string> {
-  return sha256(JSON.stringify(await describe(payload)))
+  return hash('sha256', JSON.stringify(await describe(payload)))
 }
 
 /** A canonical form: equal values give equal JSON. */
 async function describe(value: unknown): Promise<unknown> {
-  if (value instanceof File) return { file: sha256(new Uint8Array(await value.arrayBuffer())) }
+  if (value instanceof File) return { file: hash('sha256', new Uint8Array(await value.arrayBuffer())) }
   if (Array.isArray(value)) return Promise.all(value.map(describe))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
   return Promise.all(entries.map(async ([name, each]) => [name, await describe(each)]))
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }

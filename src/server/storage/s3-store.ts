@@ -3,7 +3,7 @@ import { HttpError, storageDown, storageFull } from '../errors/http-error.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import type { Bucket } from './bucket.ts'
 import { type FileStore, type OpenedFile, assertUploadPath } from './file-store.ts'
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 
@@ -42,17 +42,13 @@ function createBucketClient(bucket: Bucket): BucketClient {
       const address = new URL(path === undefined ? url : `${url}/${prefix}${path}`)
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       const body = content && new Uint8Array(content)
-      const headers = { 'x-amz-content-sha256': hashOf(content) }
+      // The signature covers the hash of the content, so that damaged content is refused.
+      const headers = { 'x-amz-content-sha256': hash('sha256', content ?? '') }
       return retry(async (signal) =>
         fetch(await client.sign(address, { method, headers, signal, ...(body && { body }) })),
       )
     },
   }
-}
-
-/** The signature covers the hash of the content, so that damaged content is refused. */
-function hashOf(content: Uint8Array = new Uint8Array()): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 async function retry(attempt: (signal: AbortSignal) => Promise<Response>): Promise<Response> {

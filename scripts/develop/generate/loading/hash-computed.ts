@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
@@ -20,13 +20,7 @@ export function hashComputed(root: string, modules: readonly EntityModule[]): Re
         const path = join(root, file)
         const entity = sources(path).declared.get(name)
         const written = findProperty(entity, 'computed') ?? entity
-        return [
-          name,
-          createHash('sha256')
-            .update(trace(sources, path, written))
-            .digest('hex')
-            .slice(0, 16),
-        ]
+        return [name, hash('sha256', trace(sources, path, written)).slice(0, 16)]
       }),
   )
   return new Map(hashed)

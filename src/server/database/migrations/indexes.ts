@@ -6,7 +6,7 @@ import { deletedColumns } from '../deleted-columns.ts'
 import { TRASH_TABLE } from '../system-tables.ts'
 import { type Migration, quoted } from './migration.ts'
 import { dropIndex, isOwnIndex } from './statements.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import { definitionOf } from '../../../kinds/core/definition/definitions.ts'
 import { dayOfYear } from '../day-of-year.ts'
@@ -98,7 +98,7 @@ function isFilled({ name, type }: IndexedColumn): RawBuilder<unknown> {
 }
 
 function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return hash('sha256', text).slice(0, 8)
 }
 
 function plainIndex(table: string, columns: readonly string[]): readonly [string, WantedIndex] {
