@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isAmong, isNetwork } from '../../src/accounts/ways/api-keys/server/addresses.ts'
 import { createCallLimit } from '../../src/accounts/ways/api-keys/server.ts'
-import {
-  hashSecret,
-  isSecret,
-  makeSecret,
-  prefixOf,
-} from '../../src/accounts/ways/api-keys/server/make-key.ts'
+import { hashToken } from '../../src/accounts/server/tokens.ts'
+import { isSecret, makeSecret, prefixOf } from '../../src/accounts/ways/api-keys/server/make-key.ts'
 
 describe('the addresses of an API key', () => {
   it.each([
@@ -48,7 +44,7 @@ describe('an API key', () => {
     expect(Buffer.from(one.slice('tri_live_'.length), 'base64url')).toHaveLength(32)
     expect(prefixOf(one)).toBe(one.slice(0, 15))
     expect(isSecret(one)).toBe(true)
-    expect(hashSecret(one)).toMatch(/^[0-9a-f]{64}$/)
+    expect(hashToken(one)).toMatch(/^[0-9a-f]{64}$/)
     for (const wrong of ['', one.slice(1), `${one}x`, `${one}\n`, one.toUpperCase()])
       expect(isSecret(wrong)).toBe(false)
   })

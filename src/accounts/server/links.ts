@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto'
 import { answers } from '#texts/server.ts'
 import { linkPurposeSchema, type LinkPurpose } from '../calls/account-calls.ts'
 import type { Queries, StoredRow } from '../../server/database/database.ts'
@@ -7,6 +6,7 @@ import { HttpError } from '../../server/errors/http-error.ts'
 import type { ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import { accountStatus } from './account-status.ts'
+import { hashParts, hashToken, makeToken } from './tokens.ts'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
@@ -14,7 +14,6 @@ const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   invitation: 72 * HOUR_MS,
   ownPassword: HOUR_MS / 4,
 }
-const TOKEN_BYTES = 32
 
 export interface FoundLink {
   readonly accountId: number
@@ -23,9 +22,6 @@ export interface FoundLink {
   /** The account. */
   readonly row: StoredRow
 }
-
-/** It has enough entropy for a fast hash. */
-const hashOf = (token: string) => hash('sha256', token)
 
 /**
  * Makes a link of an account in the place of its former ones, in the caller's transaction.
@@ -37,13 +33,13 @@ export async function makeLink(
   row: StoredRow,
   purpose: LinkPurpose,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = makeToken()
   const now = Date.now()
   await endLinks(transaction, Number(row['id']))
   await transaction
     .insertInto(TABLE)
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       account_id: Number(row['id']),
       purpose,
       account_state: stateOf(account, row),
@@ -73,7 +69,7 @@ export async function findLink(
   account: AccountEntity,
   token: string,
 ): Promise<FoundLink | null> {
-  const tokenHash = hashOf(token)
+  const tokenHash = hashToken(token)
   const link = await queries
     .selectFrom(TABLE)
     .selectAll()
@@ -102,7 +98,7 @@ function stateOf({ account, password }: AccountEntity, row: StoredRow): string {
   const { signInBy, email, suspended } = account
   const names = [password.name, ...signInBy, ...(email === undefined ? [] : [email])]
   const values = names.map((name) => String(row[name] ?? ''))
-  return hash('sha256', JSON.stringify([...values, suspended !== undefined && Boolean(row[suspended])]))
+  return hashParts(...values, suspended !== undefined && Boolean(row[suspended]))
 }
 
 /** Uses a link up in the transaction of the new password, so that of two at once one is refused. */

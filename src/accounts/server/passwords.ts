@@ -5,7 +5,7 @@ import type { AccountEntity } from '../../server/caller/account.ts'
 import { isCallersPassword } from './find-account.ts'
 import { CALLERS_PASSWORD, clearLockout } from './rate-limit/counters.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readState, writeState } from '../../server/database/state.ts'
 import { hashPassword, randomPassword } from '../../kinds/password/storage.ts'
 import { retryWhileStale } from '../../server/records/rows/conflict.ts'
@@ -48,7 +48,7 @@ function readFirst(queries: Queries, { entity, account }: AccountEntity): Promis
 
 /** Made of the stored hash, which nobody should find anywhere else. */
 function markOf({ password }: AccountEntity, row: StoredRow): string {
-  return createHash('sha256').update(String(row[password.name])).digest('base64url')
+  return hash('sha256', String(row[password.name]), 'base64url')
 }
 
 /** Whether somebody else has set the password of an account, where people are to have their own. */

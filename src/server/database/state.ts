@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Queries } from './database.ts'
 import { STATE_TABLE } from './system-tables.ts'
 
@@ -21,6 +22,11 @@ export async function readOrWriteState(queries: Queries, name: string, value: st
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return (await readState(queries, name)) ?? value
+}
+
+/** A random key that lies in the database, so that all processes share it. */
+export function readOrMakeKey(queries: Queries, name: string): Promise<string> {
+  return readOrWriteState(queries, name, randomBytes(32).toString('base64url'))
 }
 
 export async function writeState(queries: Queries, name: string, value: string): Promise<void> {

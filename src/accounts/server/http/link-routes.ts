@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hashToken } from '../tokens.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readLinkCall, setByLinkCall } from '../../calls/account-calls.ts'
 import type { BodyOf } from '../../../calls/call.ts'
@@ -34,7 +34,7 @@ export function linkRoutes(app: FastifyInstance, backend: Backend): void {
 
 /** Tokens are not guessed, but asking for them costs the database. */
 async function requireLink({ store, account, rateLimiter }: Backend, request: FastifyRequest, token: string) {
-  const attempt = { purpose: ACCOUNT_LINK, name: hash('sha256', token), address: request.ip }
+  const attempt = { purpose: ACCOUNT_LINK, name: hashToken(token), address: request.ip }
   const link = await rateLimiter.run(attempt, () => findLink(store.queries, account, token))
   if (!link) throw linkIsOver()
   return link

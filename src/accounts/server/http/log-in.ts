@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionAction } from '../../../calls/audit-log.ts'
 import { answers } from '#texts/server.ts'
@@ -11,6 +10,7 @@ import { sendKeptLanguage } from '../account-language.ts'
 import { makeDeviceId, readDeviceCookie, setDeviceCookie, readBrowser } from '../session/devices.ts'
 import { holdUnchanged, type FoundAccount } from '../find-account.ts'
 import { clearPendingCookie, readPendingCookie } from '../session/pending-logins.ts'
+import { hashToken } from '../tokens.ts'
 import { readSessionCookie, setSessionCookie } from '../session/session-token.ts'
 import type { SessionOrigin } from '../session/sessions.ts'
 import { readAccountStatus } from '../account-status.ts'
@@ -99,7 +99,7 @@ export async function assertOpen(backend: Backend, accountId: number): Promise<v
 
 function originOf(request: FastifyRequest, device: string): SessionOrigin {
   const read = readBrowser(request.headers['user-agent'])
-  return { ...read, address: request.ip, device: hash('sha256', device) }
+  return { ...read, address: request.ip, device: hashToken(device) }
 }
 
 export async function recordSession(

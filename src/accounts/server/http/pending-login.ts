@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hashToken } from '../tokens.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answers } from '#texts/server.ts'
 import type { Backend } from '../../../server/backend.ts'
@@ -26,7 +26,7 @@ export async function holdLogin(
   if (proofs?.hashed !== found.hashed) throw new HttpError(400, answers.wrongSignIn)
   const known = readDeviceCookie(request, devices)
   // A cookie that somebody else was given in this browser, or has copied from it, is none of theirs.
-  const device = known?.accountId === found.id ? hash('sha256', known.id) : null
+  const device = known?.accountId === found.id ? hashToken(known.id) : null
   for (const service of holding) {
     const next = await service.holdLogin?.({ proofs, device })
     if (!next) continue

@@ -1,6 +1,7 @@
 import { phoneKey } from '../../../kinds/core/search/phone-number.ts'
 import type { RateLimit, RateLimits } from './rate-limits.ts'
-import { hashSubject, networkOf, siteOf } from '../../../server/http/connections/networks.ts'
+import { hashParts } from '../tokens.ts'
+import { networkOf, siteOf } from '../../../server/http/connections/networks.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { LOGIN_ATTEMPTS_TABLE } from '../../../server/database/system-tables.ts'
 
@@ -23,6 +24,7 @@ export interface Attempt {
 
 /** A counter of failures, with its limit. */
 export interface Counter {
+  /** A hash, so that the table holds no names and addresses. */
   readonly subject: string
   /** The `nameSubject`, for a counter of one name; otherwise empty. */
   readonly name: string
@@ -35,14 +37,14 @@ export function signInName(user: string): string {
 }
 
 function nameSubject(purpose: string, name: string): string {
-  return hashSubject('name', purpose, name)
+  return hashParts('name', purpose, name)
 }
 
 /** The counter that no other caller shares. */
 export function callerCounter({ purpose, name, address, device }: Attempt, limits: RateLimits): Counter {
   const subject = device
-    ? hashSubject('device', purpose, device)
-    : hashSubject('name at address', purpose, name, networkOf(address))
+    ? hashParts('device', purpose, device)
+    : hashParts('name at address', purpose, name, networkOf(address))
   return { subject, name: nameSubject(purpose, name), limit: limits.nameAtAddress }
 }
 
@@ -59,7 +61,7 @@ export function sharedCounters(attempt: Attempt, limits: RateLimits): readonly C
 function nameAtSiteCounters({ purpose, name, address }: Attempt, limits: RateLimits): readonly Counter[] {
   const site = siteOf(address)
   if (site === null) return []
-  const subject = hashSubject('name at site', purpose, name, site)
+  const subject = hashParts('name at site', purpose, name, site)
   return [{ subject, name: nameSubject(purpose, name), limit: limits.nameAtSite }]
 }
 
@@ -69,9 +71,9 @@ export function addressCounters(
   limits: RateLimits,
 ): readonly Counter[] {
   const site = siteOf(address)
-  const ofSite = { subject: hashSubject('site', purpose, site ?? ''), name: '', limit: limits.site }
+  const ofSite = { subject: hashParts('site', purpose, site ?? ''), name: '', limit: limits.site }
   const ofAddress = {
-    subject: hashSubject('address', purpose, networkOf(address)),
+    subject: hashParts('address', purpose, networkOf(address)),
     name: '',
     limit: limits.address,
   }

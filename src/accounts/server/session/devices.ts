@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Queries } from '../../../server/database/database.ts'
-import { readOrWriteState } from '../../../server/database/state.ts'
+import { createSigner } from '../tokens.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEVICE_COOKIE } from '../../../schema/access/session-contract.ts'
 import { loginCall } from '../../calls/login-calls.ts'
@@ -28,28 +28,21 @@ export interface Devices {
 const DEVICE_DAYS = 365
 
 const DAY_MS = 86_400_000
-const STATE_NAME = 'device key'
-const KEY_BYTES = 32
+const KEY_NAME = 'device key'
 const ID_BYTES = 16
-const SIGNED = /^((\d{1,10})\.([\w-]{22})\.(\d{1,15}))\.([\w-]{43})$/
+const DEVICE = /^(\d{1,10})\.([\w-]{22})\.(\d{1,15})$/
 
 /** The id of a browser that has logged in nowhere yet. */
 export function makeDeviceId(): string {
   return randomBytes(ID_BYTES).toString('base64url')
 }
 
-/** The key lies in the database, so that all processes share it. */
 export async function createDevices(queries: Queries): Promise<Devices> {
-  const key = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
-  const macOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const signer = await createSigner(queries, KEY_NAME)
   return {
-    sign(accountId, id) {
-      const text = `${accountId}.${id}.${Date.now()}`
-      return `${text}.${macOf(text)}`
-    },
+    sign: (accountId, id) => signer.sign(`${accountId}.${id}.${Date.now()}`),
     read(signed) {
-      const [, text = '', accountId = '', id = '', signedAt = '', mac = ''] = SIGNED.exec(signed) ?? []
-      if (text === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(text)))) return null
+      const [, accountId = '', id = '', signedAt = ''] = DEVICE.exec(signer.verify(signed) ?? '') ?? []
       if (Number(signedAt) < Date.now() - DEVICE_DAYS * DAY_MS) return null
       return { id, accountId: Number(accountId) }
     },

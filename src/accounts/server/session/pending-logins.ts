@@ -1,9 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loginCall } from '../../calls/login-calls.ts'
 import { PENDING_COOKIE } from '../../../schema/access/session-contract.ts'
 import type { Queries } from '../../../server/database/database.ts'
-import { readOrWriteState } from '../../../server/database/state.ts'
+import { createSigner } from '../tokens.ts'
 import type { Credentials } from './credentials.ts'
 import { isSecure } from './session-token.ts'
 
@@ -24,22 +23,15 @@ export interface PendingLogins {
 const MINUTE_MS = 60_000
 /** To look up a code; without a factor also to find an app for it. */
 const lifeOf = ({ factors }: Pick<Credentials, 'factors'>) => (factors.length === 0 ? 15 : 5) * MINUTE_MS
-const STATE_NAME = 'pending login key'
-const KEY_BYTES = 32
-const SIGNED = /^((\d{1,10})\.([\w-]{43})\.(\d{1,15}))\.([\w-]{43})$/
+const KEY_NAME = 'pending login key'
+const PENDING = /^(\d{1,10})\.([\w-]{43})\.(\d{1,15})$/
 
-/** The key lies in the database, so that all processes share it. */
 export async function createPendingLogins(queries: Queries): Promise<PendingLogins> {
-  const key = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
-  const macOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const signer = await createSigner(queries, KEY_NAME)
   return {
-    sign(proofs) {
-      const text = `${proofs.id}.${proofs.state}.${Date.now() + lifeOf(proofs)}`
-      return `${text}.${macOf(text)}`
-    },
+    sign: (proofs) => signer.sign(`${proofs.id}.${proofs.state}.${Date.now() + lifeOf(proofs)}`),
     read(signed) {
-      const [, text = '', accountId = '', state = '', endsAt = '', mac = ''] = SIGNED.exec(signed) ?? []
-      if (text === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(text)))) return null
+      const [, accountId = '', state = '', endsAt = ''] = PENDING.exec(signer.verify(signed) ?? '') ?? []
       return Number(endsAt) <= Date.now() ? null : { accountId: Number(accountId), state }
     },
   }

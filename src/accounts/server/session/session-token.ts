@@ -1,24 +1,14 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { Queries } from '../../../server/database/database.ts'
 import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashToken, makeToken } from '../tokens.ts'
 import { SESSION_COOKIE } from '../../../schema/access/session-contract.ts'
 
-const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
 /** Whether a text has the form of a token; any other is neither looked up nor cached. */
 function isToken(text: string): boolean {
   return TOKEN.test(text)
-}
-
-export function makeToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url')
-}
-
-/** A token has enough entropy for a fast hash. */
-export function hashToken(token: string): string {
-  return hash('sha256', token)
 }
 
 /** Notes that a session has been proved just now, and gives it another token. @returns the token */

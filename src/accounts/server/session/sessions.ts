@@ -1,3 +1,4 @@
+import { hashToken, makeToken } from '../tokens.ts'
 import * as z from 'zod/mini'
 import { impersonatorOf, type Session } from '../../../server/caller/session.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
@@ -5,8 +6,6 @@ import { insertAndRead, type PreparedStatement, runPrepared } from '../../../ser
 import { cacheUntilChanged } from '../../../server/database/versioned-cache.ts'
 import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
 import {
-  hashToken,
-  makeToken,
   renewToken,
   MOST_SESSIONS,
   SESSION_LIMITS,

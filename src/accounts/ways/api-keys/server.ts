@@ -14,7 +14,8 @@ import {
   type ApiKey,
 } from './calls.ts'
 import { apiKeysTable, findKey, readKeys, type StoredKey, markUsed } from './server/stored-keys.ts'
-import { assertMayMake, makeKey, revokeKey, hashSecret, isSecret } from './server/make-key.ts'
+import { assertMayMake, makeKey, revokeKey, isSecret } from './server/make-key.ts'
+import { hashToken } from '../../server/tokens.ts'
 import { keyMadeMail, keyRevokedMail } from './server/mails.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { LRUCache } from 'lru-cache'
@@ -83,7 +84,7 @@ function createAuthenticate({ store: { queries, adapter }, logFault }: RunningPr
   }
   return async (secret, address) => {
     if (!isSecret(secret)) return null
-    const hashed = hashSecret(secret)
+    const hashed = hashToken(secret)
     const find = () => remember(hashed, () => findKey(queries, 'secret_hash', hashed))
     const isOpen = (key: StoredKey | null) =>
       key !== null && Date.parse(key.expiresAt) > Date.now() && isAmong(key.addresses, address)

@@ -1,12 +1,4 @@
-import { createHash } from 'node:crypto'
 import { isIP, isIPv4 } from 'node:net'
-
-/** The hash that attempts are counted under, so that the table holds no names and addresses. */
-export function hashSubject(kind: string, ...parts: readonly string[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([kind, ...parts]))
-    .digest('hex')
-}
 
 const GROUPS = 8
 const NETWORK_GROUPS = 4

@@ -1,6 +1,7 @@
+import { hashParts } from '../../../../src/accounts/server/tokens.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE } from '../../../../src/server/database/system-tables.ts'
-import { hashOf, SUBJECTS_TABLE } from '../../../../src/accounts/ways/sign-on/server/tables.ts'
+import { SUBJECTS_TABLE } from '../../../../src/accounts/ways/sign-on/server/tables.ts'
 import { readHistory } from '../../../../src/server/records/rows/history-entries.ts'
 import { clubOfKnownPeople, clubWithSignOn } from '../../../sample/club-with-sign-on.ts'
 import type { DatabaseKind } from '../../harness/database/databases.ts'
@@ -107,7 +108,7 @@ function makingSuite(kind: DatabaseKind): void {
     it('takes nothing from administrator 1, whose identity was known', async () => {
       const { queries } = server.backend.store
       const { OIDC_ISSUER = '' } = club.provider().env
-      const subject = hashOf(OIDC_ISSUER, 'lina')
+      const subject = hashParts(OIDC_ISSUER, 'lina')
       const known = { subject, issuer: OIDC_ISSUER, account_id: 1, known_since: '2026-01-01T00:00:00.000Z' }
       await queries.insertInto(SUBJECTS_TABLE).values(known).execute()
       const before = await rowOf(1)

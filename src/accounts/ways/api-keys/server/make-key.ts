@@ -9,11 +9,10 @@ import type { KeyRight, KeyRights } from '../../../../schema/access/key-rights.t
 import { narrowStore } from '../../../../server/records/access/narrow-store.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import { isNetwork } from './addresses.ts'
-import { hash, randomBytes } from 'node:crypto'
+import { hashToken, makeToken } from '../../../server/tokens.ts'
 
 /** By it a secret is known for one, as by those who look for such in public code. */
 const MARK = 'tri_live_'
-const SECRET_BYTES = 32
 /** 36 of the 256 bits are shown. */
 const SHOWN = 6
 
@@ -25,16 +24,11 @@ export function isSecret(text: string): boolean {
 }
 
 export function makeSecret(): string {
-  return MARK + randomBytes(SECRET_BYTES).toString('base64url')
+  return MARK + makeToken()
 }
 
 export function prefixOf(secret: string): string {
   return secret.slice(0, MARK.length + SHOWN)
-}
-
-/** A key has enough entropy for a fast hash. */
-export function hashSecret(secret: string): string {
-  return hash('sha256', secret)
 }
 
 const DAY_MS = 86_400_000
@@ -67,7 +61,7 @@ export async function makeKey(
         account_id: account.id,
         name,
         prefix: prefixOf(secret),
-        secret_hash: hashSecret(secret),
+        secret_hash: hashToken(secret),
         allows: JSON.stringify(withReading(allows)),
         addresses: JSON.stringify(addresses),
         created_at: new Date(now).toISOString(),

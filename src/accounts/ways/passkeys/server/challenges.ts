@@ -1,6 +1,7 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../../../../server/database/database.ts'
-import { readOrWriteState } from '../../../../server/database/state.ts'
+import { readOrMakeKey } from '../../../../server/database/state.ts'
+import { claimOnce, hashToken } from '../../../server/tokens.ts'
 import { memoizeSuccess } from '../../../../server/memoize-success.ts'
 import { PASSKEY_CHALLENGES_TABLE as TABLE } from './tables.ts'
 import * as z from 'zod/mini'
@@ -8,7 +9,7 @@ import * as z from 'zod/mini'
 /** To find the authenticator, and to show it that one is there. */
 const CHALLENGE_MS = 5 * 60_000
 const STATE_NAME = 'passkey key'
-const KEY_BYTES = 32
+const MAC_BYTES = 32
 const NONCE_BYTES = 16
 const TIME_BYTES = 6
 const HEAD_BYTES = NONCE_BYTES + TIME_BYTES
@@ -24,16 +25,13 @@ export interface Challenges {
   isGood(challenge: string, purpose: Purpose): Promise<boolean>
   /** @returns false where it was used before, in whatever process */
   use(queries: Queries, challenge: string): Promise<boolean>
-  forgetUsed(): Promise<void>
   /** By it an authenticator tells accounts apart; nobody can tell of it whose it is. */
   userHandle(accountId: number): Promise<string>
 }
 
 /** The key lies in the database, so that all processes share it. */
 export function createChallenges(queries: Queries): Challenges {
-  const readKey = memoizeSuccess(() =>
-    readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url')),
-  )
+  const readKey = memoizeSuccess(() => readOrMakeKey(queries, STATE_NAME))
   const macOf = async (...parts: readonly (string | Uint8Array)[]) => {
     const mac = createHmac('sha256', await readKey())
     for (const part of parts) mac.update(part)
@@ -48,23 +46,12 @@ export function createChallenges(queries: Queries): Challenges {
     },
     async isGood(challenge, purpose) {
       const bytes = Buffer.from(challenge, 'base64url')
-      if (bytes.length !== HEAD_BYTES + KEY_BYTES) return false
+      if (bytes.length !== HEAD_BYTES + MAC_BYTES) return false
       const head = bytes.subarray(0, HEAD_BYTES)
       if (!timingSafeEqual(bytes.subarray(HEAD_BYTES), await macOf(head, purpose))) return false
       return head.readUIntBE(NONCE_BYTES, TIME_BYTES) > Date.now()
     },
-    async use(transaction, challenge) {
-      const until = new Date(Date.now() + CHALLENGE_MS).toISOString()
-      const { numInsertedOrUpdatedRows = 0n } = await transaction
-        .insertInto(TABLE)
-        .values({ used: hash('sha256', challenge), until })
-        .onConflict((conflict) => conflict.column('used').doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows > 0n
-    },
-    async forgetUsed() {
-      await queries.deleteFrom(TABLE).where('until', '<=', new Date().toISOString()).execute()
-    },
+    use: (transaction, challenge) => claimOnce(transaction, TABLE, hashToken(challenge), CHALLENGE_MS),
     userHandle: async (accountId) => (await macOf(`user ${accountId}`)).toString('base64url'),
   }
 }

@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto'
 import { readPublicUrl } from '../../../../server/mail/mail-settings.ts'
 import { defineService, type FeatureService } from '../../../../server/service.ts'
+import { forgetUsed, hashParts } from '../../../server/tokens.ts'
+import { PASSKEY_CHALLENGES_TABLE } from './tables.ts'
 import { createChallenges, type Challenges } from './challenges.ts'
 import { readPasskeys } from './stored-passkeys.ts'
 import type { FastifyRequest } from 'fastify'
@@ -21,13 +22,13 @@ export const passkeysService = defineService(({ store: { queries }, account, env
   if (!account.account.passkeys) return parts
   return {
     ...parts,
-    maintenance: [{ everyMs: FORGET_MS, run: () => challenges.forgetUsed() }],
+    maintenance: [{ everyMs: FORGET_MS, run: () => forgetUsed(queries, PASSKEY_CHALLENGES_TABLE) }],
     factor: {
       name: PASSKEY_NAME,
       async stateOf(from, accountId) {
         const own = await readPasskeys(from, accountId)
         if (own.length === 0) return null
-        return hash('sha256', JSON.stringify(own.map(({ credential }) => credential)))
+        return hashParts(...own.map(({ credential }) => credential))
       },
     },
   }

@@ -1,3 +1,4 @@
+import { planUsed } from '../../../server/tokens.ts'
 import type { AccountTable } from '../../../../server/database/planned-table.ts'
 
 export const PASSKEYS_TABLE = 'passkeys'
@@ -32,15 +33,6 @@ export const passkeysTable: AccountTable = {
 export const passkeyChallengesTable: AccountTable = {
   name: PASSKEY_CHALLENGES_TABLE,
   plan({ account }) {
-    if (!account?.passkeys) return null
-    return {
-      name: PASSKEY_CHALLENGES_TABLE,
-      columns: [
-        { name: 'used', type: 'text', empty: '' },
-        { name: 'until', type: 'text', empty: '' },
-      ],
-      keys: ['used'],
-      lookups: [['until']],
-    }
+    return account?.passkeys ? planUsed(PASSKEY_CHALLENGES_TABLE) : null
   },
 }

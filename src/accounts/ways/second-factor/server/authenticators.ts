@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import type { Queries } from '../../../../server/database/database.ts'
+import { hashToken } from '../../../server/tokens.ts'
 import { AUTHENTICATORS_TABLE as TABLE } from './tables.ts'
 
 interface Authenticator {
@@ -27,7 +27,7 @@ export async function findAuthenticator(queries: Queries, accountId: number): Pr
 /** A text that changes with the authenticator; null without one. */
 export async function stateOfAuthenticator(queries: Queries, accountId: number): Promise<string | null> {
   const found = await findAuthenticator(queries, accountId)
-  return found && hash('sha256', found.sealed)
+  return found && hashToken(found.sealed)
 }
 
 export interface NewAuthenticator {

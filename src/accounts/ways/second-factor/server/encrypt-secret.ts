@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Queries } from '../../../../server/database/database.ts'
-import { readOrWriteState } from '../../../../server/database/state.ts'
+import { readOrMakeKey } from '../../../../server/database/state.ts'
 import { StartupError } from '../../../../server/errors/startup-error.ts'
 import type { Environment } from '../../../../server/settings.ts'
 
@@ -34,7 +34,7 @@ export function readEncryptionKey(env: Environment): string | null {
 
 /** Without a key of the environment it is one of the database, which all processes share; what was sealed with that opens later too. */
 export async function createSecretCipher(queries: Queries, given: string | null): Promise<SecretCipher> {
-  const own = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
+  const own = await readOrMakeKey(queries, STATE_NAME)
   const keys = [...(given === null ? [] : [given]), own].map(deriveKey)
   const [first = deriveKey(own)] = keys
   return {

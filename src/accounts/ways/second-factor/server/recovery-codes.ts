@@ -1,5 +1,6 @@
-import { hash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Queries } from '../../../../server/database/database.ts'
+import { hashToken } from '../../../server/tokens.ts'
 import { RECOVERY_CODES_TABLE as TABLE } from './tables.ts'
 
 const COUNT = 10
@@ -11,13 +12,13 @@ const GROUP_LETTERS = 4
 const randomLetter = () => ALPHABET[randomInt(ALPHABET.length)] ?? ''
 const randomGroup = () => Array.from({ length: GROUP_LETTERS }, randomLetter).join('')
 
-/** 120 bits, enough entropy for a fast hash. */
+/** 120 bits. */
 const makeCode = () => Array.from({ length: GROUPS }, randomGroup).join('-')
 
 /** However it was typed: with or without lines, in capitals, with the letters that are taken for digits. */
 function hashCode(typed: string): string {
   const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
-  return hash('sha256', plain)
+  return hashToken(plain)
 }
 
 /** Makes new codes in the place of all former ones, in the caller's transaction. @returns them, of which only hashes are stored */

@@ -1,9 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readOrWriteState } from '../../../../server/database/state.ts'
 import type { Queries } from '../../../../server/database/database.ts'
 import { isSecure } from '../../../server/session/session-token.ts'
-import { hashOf, USED_TABLE } from './tables.ts'
+import { createSigner, makeToken } from '../../../server/tokens.ts'
 
 /** What a browser takes along to the provider and back: nobody but it can finish what it has begun. */
 export interface SignOnAttempt {
@@ -15,15 +14,14 @@ export interface SignOnAttempt {
 }
 
 export const ATTEMPT_MS = 10 * 60_000
-const STATE_NAME = 'sign-on key'
-const KEY_BYTES = 32
+const KEY_NAME = 'sign-on key'
 const COOKIE = 'tribune_sign_on'
 /** Another host of the domain cannot set it: it could lead a browser into an attempt of its own. */
 const HOST_PREFIX = '__Host-'
-const SIGNED = /^(([\w-]{43})\.([\w-]{1,20})\.(\d{1,15})\.(\d{1,15}))\.([\w-]{43})$/
+const ATTEMPT = /^([\w-]{43})\.([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/
 
 export const newAttempt = (provider: string, session: number): SignOnAttempt => ({
-  secret: randomBytes(KEY_BYTES).toString('base64url'),
+  secret: makeToken(),
   provider,
   begunAt: Date.now(),
   session,
@@ -35,26 +33,24 @@ export function secretsOf({ secret }: Pick<SignOnAttempt, 'secret'>) {
   return { state: derive('state'), nonce: derive('nonce'), verifier: derive('verifier') }
 }
 
-/** Reads and writes the cookie; the key lies in the database, so that all processes share it. */
+/** Reads and writes the cookie. */
 export async function createAttempts(queries: Queries) {
-  const key = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
-  const macOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const signer = await createSigner(queries, KEY_NAME)
   return {
     keep(
       request: FastifyRequest,
       reply: FastifyReply,
       { secret, provider, begunAt, session }: SignOnAttempt,
     ) {
-      const text = `${secret}.${provider}.${begunAt}.${session}`
+      const signed = signer.sign(`${secret}.${provider}.${begunAt}.${session}`)
       const maxAge = ATTEMPT_MS / 1_000
-      reply.setCookie(cookieName(request), `${text}.${macOf(text)}`, { ...attributes(request), maxAge })
+      reply.setCookie(cookieName(request), signed, { ...attributes(request), maxAge })
     },
     /** Null where the browser has begun none, or too long ago. */
     take(request: FastifyRequest, reply: FastifyReply): SignOnAttempt | null {
-      const [, text = '', secret = '', provider = '', begunAt = '', session = '', mac = ''] =
-        SIGNED.exec(request.cookies[cookieName(request)] ?? '') ?? []
+      const text = signer.verify(request.cookies[cookieName(request)] ?? '')
       reply.clearCookie(cookieName(request), attributes(request))
-      if (text === '' || !timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(text)))) return null
+      const [, secret = '', provider = '', begunAt = '', session = ''] = ATTEMPT.exec(text ?? '') ?? []
       if (Number(begunAt) < Date.now() - ATTEMPT_MS) return null
       return { secret, provider, begunAt: Number(begunAt), session: Number(session) }
     },
@@ -66,19 +62,4 @@ const cookieName = (request: FastifyRequest) => (isSecure(request) ? HOST_PREFIX
 /** The browser comes back from another site, which a strict cookie would not. */
 function attributes(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const
-}
-
-/** @returns false where it was used before, in whatever process. @param lifeMs how long it would work otherwise. */
-export async function claimOnce(queries: Queries, what: readonly string[], lifeMs: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await queries
-    .insertInto(USED_TABLE)
-    .values({ used: hashOf(...what), until: new Date(Date.now() + lifeMs).toISOString() })
-    .onConflict((conflict) => conflict.column('used').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
-}
-
-/** Forgets what does not work any more. */
-export async function forgetUsed(queries: Queries): Promise<void> {
-  await queries.deleteFrom(USED_TABLE).where('until', '<=', new Date().toISOString()).execute()
 }

@@ -11,8 +11,8 @@ import type { Queries, StoredRow } from '../../../../server/database/database.ts
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import { addSessionEntry } from '../../../../server/records/rows/history-entries.ts'
 import { readAuthor } from '../../../../server/caller/account.ts'
-import { hashOf, SIGN_ON_SESSIONS_TABLE } from './tables.ts'
-import { claimOnce } from './attempt.ts'
+import { SIGN_ON_SESSIONS_TABLE, USED_TABLE } from './tables.ts'
+import { claimOnce, hashParts } from '../../../server/tokens.ts'
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 const MAX_AGE_SECONDS = 5 * 60
@@ -40,12 +40,12 @@ async function endByProvider(backend: Backend, provider: OpenProvider, token: st
   const read = logoutSchema.safeParse(payload)
   if (!read.success || (read.data.sub ?? read.data.sid) === undefined) return false
   const { jti, sub, sid } = read.data
-  const subject = sub === undefined ? '' : hashOf(issuer, sub)
-  const named = await findNamed(queries, subject, sid === undefined ? '' : hashOf(issuer, sid))
+  const subject = sub === undefined ? '' : hashParts(issuer, sub)
+  const named = await findNamed(queries, subject, sid === undefined ? '' : hashParts(issuer, sid))
   const accounts = [...new Set(named.map((row) => Number(row['account_id'])))]
   const people = await Promise.all(accounts.map((accountId) => readAuthor(backend, { accountId })))
   return backend.store.transact(async (transaction) => {
-    if (!(await claimOnce(transaction, ['logout', issuer, jti], LIFE_MS))) return false
+    if (!(await claimOnce(transaction, USED_TABLE, hashParts('logout', issuer, jti), LIFE_MS))) return false
     const ids = named.map((row) => Number(row['id']))
     if (ids.length > 0) await transaction.deleteFrom(SESSIONS_TABLE).where('id', 'in', ids).execute()
     for (const by of people) await addSessionEntry(transaction, backend.account.entity, by, 'loggedOut')

@@ -4,12 +4,13 @@ import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import { beginSession } from '../../../server/http/log-in.ts'
 import { addressesOf } from './providers.ts'
 import { resolveAccount } from './resolve-account.ts'
-import { ATTEMPT_MS, secretsOf, type SignOnAttempt, claimOnce } from './attempt.ts'
+import { ATTEMPT_MS, secretsOf, type SignOnAttempt } from './attempt.ts'
+import { claimOnce, hashParts } from '../../../server/tokens.ts'
 import type { OpenProvider } from './open-provider.ts'
 import { identityOf } from './identity.ts'
 import { SignOnRefusal } from './refusal.ts'
 import type { SignOnService } from './service.ts'
-import { hashOf, SIGN_ON_SESSIONS_TABLE } from './tables.ts'
+import { SIGN_ON_SESSIONS_TABLE, USED_TABLE } from './tables.ts'
 import { authorizationCodeGrant, fetchUserInfo, type IDToken } from 'openid-client'
 import type { Claims } from '../../../../schema/access/account.ts'
 
@@ -43,8 +44,8 @@ export async function finishSignOn(
         .values({
           session_id: session,
           provider: provider.key,
-          subject: hashOf(iss, sub),
-          provider_session: typeof sid === 'string' ? hashOf(iss, sid) : '',
+          subject: hashParts(iss, sub),
+          provider_session: typeof sid === 'string' ? hashParts(iss, sid) : '',
           id_token: idToken,
         })
         .execute()
@@ -66,7 +67,7 @@ async function takeBegun(
 ): Promise<SignOnAttempt> {
   if (attempt?.provider !== key || searchParams.get('state') !== secretsOf(attempt).state)
     throw new SignOnRefusal('elsewhere')
-  if (!(await claimOnce(store.queries, ['attempt', attempt.secret], ATTEMPT_MS)))
+  if (!(await claimOnce(store.queries, USED_TABLE, hashParts('attempt', attempt.secret), ATTEMPT_MS)))
     throw new SignOnRefusal('elsewhere')
   return attempt
 }

@@ -5,7 +5,8 @@ import type { Queries, StoredRow } from '../../../../server/database/database.ts
 import { holdsUnique } from '../../../../server/database/write-columns.ts'
 import type { AccountEntity } from '../../../../server/caller/account.ts'
 import { readAccountRow } from '../../../server/links.ts'
-import { hashOf, SUBJECTS_TABLE } from './tables.ts'
+import { SUBJECTS_TABLE } from './tables.ts'
+import { hashParts } from '../../../server/tokens.ts'
 import { SignOnRefusal } from './refusal.ts'
 
 /** Who a provider says somebody is. */
@@ -22,7 +23,7 @@ export const identityOf = (
   { iss, sub }: { readonly iss: string; readonly sub: string },
   claims: Claims,
   isTrusted: boolean,
-): Identity => ({ issuer: iss, subject: hashOf(iss, sub), claims, isTrusted })
+): Identity => ({ issuer: iss, subject: hashParts(iss, sub), claims, isTrusted })
 
 /** The account that this person has had since the first sign-on; null before. */
 export async function findKnown(

@@ -3,9 +3,10 @@ import { readPublicUrl } from '../../../../server/mail/mail-settings.ts'
 import { memoizeSuccess } from '../../../../server/memoize-success.ts'
 import { defineService } from '../../../../server/service.ts'
 import { addressesOf, readProviders } from './providers.ts'
-import { createAttempts, forgetUsed } from './attempt.ts'
+import { createAttempts } from './attempt.ts'
+import { forgetUsed } from '../../../server/tokens.ts'
 import { openProvider } from './open-provider.ts'
-import { SIGN_ON_SESSIONS_TABLE } from './tables.ts'
+import { SIGN_ON_SESSIONS_TABLE, USED_TABLE } from './tables.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -17,7 +18,7 @@ export const signOnService = defineService(({ store, account, env }) => {
   return {
     providers,
     publicUrl,
-    maintenance: isAsked ? [{ everyMs: HOUR_MS, run: () => forgetUsed(store.queries) }] : [],
+    maintenance: isAsked ? [{ everyMs: HOUR_MS, run: () => forgetUsed(store.queries, USED_TABLE) }] : [],
     attempts: memoizeSuccess(() => createAttempts(store.queries)),
     /** Whoever leaves the program leaves the provider where it was begun. */
     async beforeLogout(request, session) {

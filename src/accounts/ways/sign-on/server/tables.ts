@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { planUsed } from '../../../server/tokens.ts'
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
 import type { AccountTable, PlannedColumn, PlannedTable } from '../../../../server/database/planned-table.ts'
 
@@ -54,15 +54,4 @@ export const signOnSessionsTable: PlannedTable = {
 
 export const USED_TABLE = 'sign_on_used'
 
-/** What works once, by its hash, for as long as it would work again. */
-export const usedTable: PlannedTable = {
-  name: USED_TABLE,
-  columns: [
-    { name: 'used', type: 'text', empty: '' },
-    { name: 'until', type: 'text', empty: '' },
-  ],
-  keys: ['used'],
-  lookups: [['until']],
-}
-
-export const hashOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts))
+export const usedTable = planUsed(USED_TABLE)
