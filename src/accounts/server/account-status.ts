@@ -4,7 +4,7 @@ import type { Database, Queries, StoredRow } from '../../server/database/databas
 import { SESSIONS_TABLE } from '../../server/database/system-tables.ts'
 import { cacheUntilChanged } from '../../server/database/versioned-cache.ts'
 import { ValidationError } from '../../server/errors/http-error.ts'
-import type { ChangeListener } from '../../server/records/store/store.ts'
+import { listenTo, type ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import type { Admits } from './session/sessions.ts'
 
@@ -63,14 +63,14 @@ function columnsOf({ account: { suspended, expires } }: AccountEntity): readonly
 /** Nobody suspends the super-administrator, or gives them a last day. */
 export function keepFirstOpen(accounts: AccountEntity): ChangeListener {
   const { entity, account } = accounts
-  return async (_transaction, { entity: { name }, before, after }) => {
-    if (name !== entity.name || Number(after?.['id']) !== account.superAdministrator) return undefined
+  return listenTo(entity, async (_transaction, { before, after }) => {
+    if (Number(after?.['id']) !== account.superAdministrator) return
     const closing = columnsOf(accounts).filter(
       (column) => after?.[column] && before?.[column] !== after[column],
     )
-    if (closing.length === 0) return undefined
-    throw new ValidationError(closing.map((path) => ({ msg: answers.superAdministratorStaysOpen, path })))
-  }
+    if (closing.length > 0)
+      throw new ValidationError(closing.map((path) => ({ msg: answers.superAdministratorStaysOpen, path })))
+  })
 }
 
 /** Ends the sessions of those whose last day is over, once a day; the streams that they have open end with them. */

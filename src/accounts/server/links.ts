@@ -3,7 +3,7 @@ import { linkPurposeSchema, type LinkPurpose } from '../calls/account-calls.ts'
 import type { Queries, StoredRow } from '../../server/database/database.ts'
 import { ACCOUNT_LINKS_TABLE as TABLE } from '../../server/database/system-tables.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
-import type { ChangeListener } from '../../server/records/store/store.ts'
+import { listenTo, type ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import { accountStatus } from './account-status.ts'
 import { hashParts, hashToken, makeToken } from './tokens.ts'
@@ -103,8 +103,8 @@ function stateOf({ account, password }: AccountEntity, row: StoredRow): string {
 
 /** Uses a link up in the transaction of the new password, so that of two at once one is refused. */
 export function consumeLink(account: AccountEntity, { accountId, tokenHash }: FoundLink): ChangeListener {
-  return async (transaction, { entity, before }) => {
-    if (entity.name !== account.entity.name || !before || Number(before['id']) !== accountId) return undefined
+  return listenTo(account.entity, async (transaction, { before }) => {
+    if (!before || Number(before['id']) !== accountId) return
     const { numDeletedRows } = await transaction
       .deleteFrom(TABLE)
       .where('token_hash', '=', tokenHash)
@@ -112,18 +112,16 @@ export function consumeLink(account: AccountEntity, { accountId, tokenHash }: Fo
       .where('expires_at', '>', new Date().toISOString())
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw linkIsOver()
-    return undefined
-  }
+  })
 }
 
 export const linkIsOver = () => new HttpError(400, answers.linkIsOver)
 
 /** A change of what a link is bound to makes it void for good, also where it is changed back. */
 export function endLinksOfChanged(account: AccountEntity): ChangeListener {
-  return async (transaction, { entity, before, after }) => {
-    if (entity.name !== account.entity.name || !before || !after) return undefined
+  return listenTo(account.entity, async (transaction, { before, after }) => {
+    if (!before || !after) return
     const isSame = stateOf(account, before) === stateOf(account, after)
     if (!isSame || accountStatus(account, after) !== 'open') await endLinks(transaction, Number(after['id']))
-    return undefined
-  }
+  })
 }

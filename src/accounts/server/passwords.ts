@@ -1,6 +1,6 @@
 import type { Queries, StoredRow, Database } from '../../server/database/database.ts'
 import { GIVEN_PASSWORDS_TABLE as TABLE } from '../../server/database/system-tables.ts'
-import type { ChangeListener, Store } from '../../server/records/store/store.ts'
+import { listenTo, type ChangeListener, type Store } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import { isCallersPassword } from './find-account.ts'
 import { CALLERS_PASSWORD, clearLockout } from './rate-limit/counters.ts'
@@ -88,13 +88,12 @@ export async function noteWhoSet(
 /** A password is one's own where the account itself has set it: in the profile, by a link, in its own form. */
 export function trackMustChangePassword(account: AccountEntity): ChangeListener {
   const { entity, password } = account
-  return async (transaction, { entity: { name }, before, after, by }) => {
-    if (name !== entity.name || !after || (after[password.name] ?? null) === null) return undefined
-    if (before?.[password.name] === after[password.name]) return undefined
+  return listenTo(entity, async (transaction, { before, after, by }) => {
+    if (!after || (after[password.name] ?? null) === null) return
+    if (before?.[password.name] === after[password.name]) return
     const id = Number(after['id'])
     await noteWhoSet(transaction, account, id, by?.id === id)
-    return undefined
-  }
+  })
 }
 
 interface Checking {

@@ -1,4 +1,4 @@
-import type { ChangeListener } from '../../server/records/store/store.ts'
+import { listenTo, type ChangeListener } from '../../server/records/store/store.ts'
 import type { AccountEntity } from '../../server/caller/account.ts'
 import type { Sessions } from './session/sessions.ts'
 import { asksAgain } from '../../schema/access/account.ts'
@@ -24,11 +24,10 @@ export function watchAccounts(account: AccountEntity, sessions: Sessions): Chang
  */
 function endSessions(account: AccountEntity, sessions: Pick<Sessions, 'endOthers'>): ChangeListener {
   const { entity, password } = account
-  return async (transaction, { entity: { name }, before, after }, { session }) => {
-    if (name !== entity.name || !before || !after) return undefined
+  return listenTo(entity, async (transaction, { before, after }, { session }) => {
+    if (!before || !after) return
     const isOpen = accountStatus(account, after) === 'open'
-    if (isOpen && before[password.name] === after[password.name]) return undefined
+    if (isOpen && before[password.name] === after[password.name]) return
     await sessions.endOthers(transaction, Number(after['id']), isOpen ? session : null)
-    return undefined
-  }
+  })
 }

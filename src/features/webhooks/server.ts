@@ -41,9 +41,8 @@ export const webhooksService = defineService(({ store, env, logFault }) => {
 /** Notes what webhooks are to send, in the transaction of the change, and wakes them after it. */
 function createOutbox(all: readonly NamedWebhook[], wake: () => void): ChangeListener {
   const reachable = all.filter(({ target }) => target !== null)
-  return async (transaction, change) => {
+  const listen: ChangeListener['listen'] = async (transaction, change) => {
     const listening = reachable.filter(({ entity }) => entity === change.entity.name)
-    if (listening.length === 0) return undefined
     const told = describeChange(change)
     for (const { key, webhook } of listening) {
       if (!webhook.on.includes(told.event)) continue
@@ -60,6 +59,7 @@ function createOutbox(all: readonly NamedWebhook[], wake: () => void): ChangeLis
     }
     return wake
   }
+  return { entities: reachable.map(({ entity }) => entity), listen }
 }
 
 function describeChange({ entity, before, after, by }: RowChange): RecordChange {

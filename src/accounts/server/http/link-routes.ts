@@ -8,8 +8,7 @@ import { isPassword } from '../../../kinds/password/storage.ts'
 import { answers } from '#texts/server.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Backend } from '../../../server/backend.ts'
-import type { Queries } from '../../../server/database/database.ts'
-import type { ChangeListener, Store } from '../../../server/records/store/store.ts'
+import { listenTo, type ChangeListener, type Store } from '../../../server/records/store/store.ts'
 import { updateRecord } from '../../../server/records/write-records.ts'
 import { readAuthor, signInNameOf, type AccountEntity } from '../../../server/caller/account.ts'
 import { ACCOUNT_LINK, clearLockout } from '../rate-limit/counters.ts'
@@ -80,10 +79,9 @@ async function findWrong(
 
 /** Whoever has guessed too often may log in with the new password. */
 function endWaits({ entity, account }: AccountEntity, accountId: number): ChangeListener {
-  return async (transaction: Queries, { entity: { name }, after }) => {
-    if (name !== entity.name || Number(after?.['id']) !== accountId) return undefined
+  return listenTo(entity, async (transaction, { after }) => {
+    if (Number(after?.['id']) !== accountId) return
     const names = account.signInBy.map((each) => String(after?.[each] ?? ''))
     await clearLockout(transaction, accountId, names)
-    return undefined
-  }
+  })
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asksAgain, asksAgainForAccounts } from '../../../schema/access/account.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 import { ProofNeededError } from '../../../server/errors/http-error.ts'
-import type { ChangeListener } from '../../../server/records/store/store.ts'
+import { listenTo, type ChangeListener } from '../../../server/records/store/store.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
 import type { Session } from '../../../server/caller/session.ts'
 
@@ -24,11 +24,9 @@ export function needsStepUp(
 export function requireStepUp(accounts: AccountEntity): ChangeListener {
   const columns = dangerousColumns(accounts)
   const isAsked = asksAgainForAccounts(accounts.account)
-  return async (_transaction, { entity: { name }, before, after }, { isStale }) => {
-    if (isAsked && isStale && name === accounts.entity.name && isDangerous(columns, before, after))
-      throw new ProofNeededError()
-    return undefined
-  }
+  return listenTo(accounts.entity, async (_transaction, { before, after }, { isStale }) => {
+    if (isAsked && isStale && isDangerous(columns, before, after)) throw new ProofNeededError()
+  })
 }
 
 function isDangerous(columns: readonly string[], before: StoredRow | null, after: StoredRow | null) {

@@ -10,7 +10,7 @@ import { createRateLimiter, type RateLimiter } from '../../server/rate-limit/rat
 import { inviteCall, listInvitationsCall, sendInvitationCall, withdrawInvitationCall } from './calls.ts'
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from './server/invite.ts'
 import { defineService } from '../../../server/service.ts'
-import type { ChangeListener } from '../../../server/records/store/store.ts'
+import { listenTo } from '../../../server/records/store/store.ts'
 import { emailChangedMail, nameChangedMail, passwordChangedMail, recoveryMail } from './server/mails.ts'
 import { AsyncResource } from 'node:async_hooks'
 import { foldedColumn } from '../../../schema/entity/column.ts'
@@ -95,8 +95,9 @@ async function sendRecovery({ store, account }: Backend, notifier: Notifier, key
 const invitationsService = defineService(({ account, notifier, logFault }) => {
   const { entity, password, account: rules } = account
   const { email, signInBy } = rules
-  const afterChange: ChangeListener = async (_transaction, { entity: { name }, before, after }) => {
-    if (!notifier || email === undefined || name !== entity.name || !before || !after) return undefined
+  if (!notifier || email === undefined) return {}
+  const afterChange = listenTo(entity, async (_transaction, { before, after }) => {
+    if (!before || !after) return undefined
     const id = Number(after['id'])
     const former = String(before[email] ?? '')
     const isNewEmail = former !== '' && former !== String(after[email] ?? '')
@@ -111,7 +112,7 @@ const invitationsService = defineService(({ account, notifier, logFault }) => {
       ]
       Promise.all(told).catch((err: unknown) => logFault(err, 'nobody was told of a changed account'))
     }
-  }
+  })
   return { afterChange }
 })
 

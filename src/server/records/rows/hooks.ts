@@ -177,8 +177,8 @@ function createHooks(store: Store, queries: Queries, after: Later[], changes: Ch
   const inside = insideOf(store, queries, after, unsettled)
   const notifyListeners = async (change: RowChange) => {
     await noteChange(change)
-    for (const listen of store.afterChange) {
-      const then = await listen(queries, change, store)
+    for (const { entities, listen } of store.afterChange) {
+      const then = entities.includes(change.entity.name) && (await listen(queries, change, store))
       if (then) after.push(async () => then())
     }
   }

@@ -36,7 +36,6 @@ export interface Store extends Database {
   readonly totals: VersionedCache<number>
   readonly customCode: CustomCode
   readonly rollups: RollupWriter
-  /** Who is told of each change. */
   readonly afterChange: readonly ChangeListener[]
 }
 
@@ -64,12 +63,22 @@ export interface RollupWriter {
   refresh(transaction: Queries, changes: readonly Changed[]): Promise<void>
 }
 
-/** Is told in the transaction of the change. @returns what is to be done once it is committed. */
-export type ChangeListener = (
+/** Runs in the transaction of the change. @returns what is to be done once it is committed. */
+type Listen = (
   transaction: Queries,
   change: RowChange,
   caller: Pick<Store, 'session' | 'isStale'>,
-) => Promise<(() => void) | undefined>
+) => Promise<void> | Promise<(() => void) | undefined>
+
+/** Listens to the changes of rows, of these entities alone. */
+export interface ChangeListener {
+  readonly entities: readonly string[]
+  readonly listen: Listen
+}
+
+export function listenTo({ name }: AnyEntity, listen: Listen): ChangeListener {
+  return { entities: [name], listen }
+}
 
 /** Own code of an entity that waits for a commit; it is given the store as it is then. */
 export type Later = (store: Store) => Promise<void>

@@ -8,7 +8,7 @@ import { findRow } from '../../../../server/records/reading/read-records.ts'
 import { addAccountEntry } from '../../../../server/records/rows/history-entries.ts'
 import { recordOfRow } from '../../../../server/records/rows/record-of-row.ts'
 import type { Author } from '../../../../server/records/store/author.ts'
-import type { ChangeListener, Store } from '../../../../server/records/store/store.ts'
+import { listenTo, type Store } from '../../../../server/records/store/store.ts'
 import type { Payload } from '../../../../server/records/validation/parse-payload.ts'
 import { createRecord } from '../../../../server/records/write-records.ts'
 import { readName, type AccountEntity } from '../../../../server/caller/account.ts'
@@ -62,11 +62,9 @@ export async function invite(
   const { account } = backend
   const { entity, password } = account
   let token = ''
-  const makeItsLink: ChangeListener = async (transaction, { entity: { name }, before, after }) => {
-    if (name !== entity.name || before || !after) return undefined
-    token = await makeInvitation(transaction, account, after, author)
-    return undefined
-  }
+  const makeItsLink = listenTo(entity, async (transaction, { before, after }) => {
+    if (!before && after) token = await makeInvitation(transaction, account, after, author)
+  })
   const only = Object.keys(entity.fields).filter((name) => name !== password.name)
   const withLink = { ...store, afterChange: [...store.afterChange, makeItsLink] }
   const id = await createRecord(withLink, entity, payload, { author, only })

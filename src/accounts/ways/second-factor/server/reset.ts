@@ -6,7 +6,7 @@ import { HttpError } from '../../../../server/errors/http-error.ts'
 import { route } from '../../../../server/http/route.ts'
 import { assertMayUpdate } from '../../../../server/records/access/access.ts'
 import { findRow } from '../../../../server/records/reading/read-records.ts'
-import type { Store, ChangeListener } from '../../../../server/records/store/store.ts'
+import { listenTo, type ChangeListener, type Store } from '../../../../server/records/store/store.ts'
 import { readAuthor, type AccountEntity } from '../../../../server/caller/account.ts'
 import { readCredentials } from '../../../server/session/credentials.ts'
 import { resetFactors, mustHaveFactor } from '../../../server/account-rules.ts'
@@ -60,10 +60,8 @@ async function reset(backend: Backend, session: Session, id: number): Promise<vo
 
 /** Whoever is given a role that asks for a second factor shows one: the sessions that they have were begun without. */
 export function endWhereRequired(accounts: AccountEntity): ChangeListener {
-  return async (transaction, { entity: { name }, before, after }) => {
-    if (name !== accounts.entity.name || !before || !after) return undefined
-    if (mustHaveFactor(accounts, before) || !mustHaveFactor(accounts, after)) return undefined
+  return listenTo(accounts.entity, async (transaction, { before, after }) => {
+    if (!before || !after || mustHaveFactor(accounts, before) || !mustHaveFactor(accounts, after)) return
     await transaction.deleteFrom(SESSIONS_TABLE).where('account_id', '=', Number(after['id'])).execute()
-    return undefined
-  }
+  })
 }

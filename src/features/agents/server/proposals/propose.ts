@@ -1,3 +1,4 @@
+import { listenTo } from '../../../../server/records/store/store.ts'
 import { agentAnswers } from '#features/agents/texts.ts'
 import type { FieldChange } from '../../../../calls/record-calls.ts'
 import type { AnyEntity } from '../../../../schema/entity/entity.ts'
@@ -36,10 +37,9 @@ async function tryWrite(
   const trial: Store = {
     ...store,
     afterChange: [
-      async (_transaction, change) => {
+      listenTo(entity, async (_transaction, change) => {
         made.push(change)
-        return undefined
-      },
+      }),
     ],
     transact: (work) =>
       store.transact(async (transaction) => {
@@ -53,17 +53,12 @@ async function tryWrite(
   } catch (error) {
     if (!(error instanceof TriedOut)) throw error
   }
-  const own = made.find((change) => isOf(change, entity, write))
+  const own = made.find((change) => isOf(change, write))
   return own ? compareRows(entity, own.before ?? NO_ROW, own.after ?? NO_ROW) : []
 }
 
-function isOf(
-  { entity: { name }, before, after }: RowChange,
-  entity: AnyEntity,
-  write: RecordWrite,
-): boolean {
-  const id = Number((after ?? before)?.['id'])
-  return name === entity.name && (write.kind === 'create' ? before === null : id === write.id)
+function isOf({ before, after }: RowChange, write: RecordWrite): boolean {
+  return write.kind === 'create' ? before === null : Number((after ?? before)?.['id']) === write.id
 }
 
 const DAY_MS = 86_400_000
