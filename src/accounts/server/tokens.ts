@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../../server/database/database.ts'
-import type { PlannedTable } from '../../server/database/planned-table.ts'
+import { planColumns, type PlannedTable } from '../../server/database/planned-table.ts'
 import { readOrMakeKey } from '../../server/database/state.ts'
 
 const TOKEN_BYTES = 32
@@ -45,10 +45,7 @@ export async function createSigner(queries: Queries, keyName: string): Promise<S
 /** What works once, by its hash, for as long as it would work again. */
 export const planUsed = (name: string): PlannedTable => ({
   name,
-  columns: [
-    { name: 'used', type: 'text', empty: '' },
-    { name: 'until', type: 'text', empty: '' },
-  ],
+  columns: planColumns({ used: 'text', until: 'text' }),
   keys: ['used'],
   lookups: [['until']],
 })

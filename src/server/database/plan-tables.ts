@@ -8,21 +8,18 @@ import { labelColumns } from '../../kinds/reference/label-columns.ts'
 import { definitionOf } from '../../kinds/core/definition/definitions.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
-  ACCOUNT_LANGUAGES_TABLE,
-  ACCOUNT_LINKS_TABLE,
   ACCOUNT_ROLES_TABLE,
+  accountLanguagesTable,
+  accountLinksTable,
   accountRolesTable,
   auditLogTable,
   dataVersionsTable,
+  givenPasswordsTable,
   pendingUploadsTable,
   idempotencyKeysTable,
   loginAttemptsTable,
-  planAccountLanguages,
-  planAccountLinks,
-  planGivenPasswords,
-  planSessions,
   processesTable,
-  SESSIONS_TABLE,
+  sessionsTable,
   stateTable,
   trashTable,
 } from './system-tables.ts'
@@ -52,9 +49,9 @@ const plainTables: readonly PlannedTable[] = [
 /** The table names that no entity may have. */
 export function systemTables(features: readonly WithTables[]): readonly string[] {
   return [
-    SESSIONS_TABLE,
-    ACCOUNT_LANGUAGES_TABLE,
-    ACCOUNT_LINKS_TABLE,
+    sessionsTable.name,
+    accountLanguagesTable.name,
+    accountLinksTable.name,
     ACCOUNT_ROLES_TABLE,
     ...[...plainTables, ...tablesOf(features), ...accountTablesOf(features)].map(({ name }) => name),
   ]
@@ -74,14 +71,17 @@ export function planTables(
   features: readonly WithTables[],
 ): readonly PlannedTable[] {
   const accounts = entities.filter((entity) => entity.account)
+  const ofAccounts = [
+    sessionsTable,
+    accountLanguagesTable,
+    ...accountTablesOf(features),
+    accountLinksTable,
+    givenPasswordsTable,
+  ]
   const tables = [
     ...plainTables,
     ...tablesOf(features),
-    ...accounts.map(planSessions),
-    ...accounts.map(planAccountLanguages),
-    ...accounts.flatMap((account) => accountTablesOf(features).flatMap((table) => table.plan(account) ?? [])),
-    ...accounts.map(planAccountLinks),
-    ...accounts.filter(({ account }) => account?.ownPassword).map(planGivenPasswords),
+    ...accounts.flatMap((account) => ofAccounts.flatMap((table) => table.plan(account) ?? [])),
     ...(areRolesData(accounts) ? [accountRolesTable] : []),
     ...entities.map((entity) => planEntityTable(entity, entities)),
     ...entities.flatMap(planFieldTables),

@@ -1,3 +1,4 @@
+import type { Account } from '../../schema/access/account.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { Column, ColumnValue } from '../../schema/entity/column.ts'
 
@@ -54,9 +55,49 @@ export interface WithTables {
   readonly factorTables?: readonly AccountTable[]
 }
 
+type Definition = Omit<PlannedColumn, 'name'>
+
+const KINDS = {
+  text: { type: 'text', empty: '' },
+  integer: { type: 'integer', empty: 0 },
+  'integer or null': { type: 'integer', empty: null },
+  real: { type: 'real', empty: 0 },
+  boolean: { type: 'boolean', empty: false },
+  list: { type: 'json', empty: '[]' },
+  object: { type: 'json', empty: '{}' },
+} satisfies Readonly<Record<string, Definition>>
+
+/** Columns by their names, each of a kind that many are of, or as it is defined. */
+export function planColumns(
+  columns: Readonly<Record<string, keyof typeof KINDS | Definition>>,
+): readonly PlannedColumn[] {
+  return Object.entries(columns).map(([name, column]) => ({
+    name,
+    ...(typeof column === 'string' ? KINDS[column] : column),
+  }))
+}
+
+/** A column that names a row of another table, with which its own row is deleted. */
+export function deletedWith(table: string): Definition {
+  return { type: 'integer', empty: null, references: table, goesWithTarget: true }
+}
+
 /** A table that depends on the entity of the accounts. */
 export interface AccountTable {
   readonly name: string
   /** Null where the program has none. */
   plan(account: AnyEntity): PlannedTable | null
+}
+
+/** @param rule of accounts without which there is no such table. @param plan is given the column that names a row's account. */
+export function planForAccounts(
+  name: string,
+  rule: keyof Account | null,
+  plan: (owner: Definition, account: Account) => Omit<PlannedTable, 'name'>,
+): AccountTable {
+  return {
+    name,
+    plan: ({ name: entity, account }) =>
+      account && (rule === null || account[rule]) ? { name, ...plan(deletedWith(entity), account) } : null,
+  }
 }

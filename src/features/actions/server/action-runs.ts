@@ -1,3 +1,4 @@
+import { planColumns } from '../../../server/database/planned-table.ts'
 import { actionsOf } from '../../../kinds/core/definition/transitions.ts'
 import type { ActionRun } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity/entity.ts'
@@ -25,21 +26,21 @@ export const ACTION_RUNS_TABLE = 'action_runs'
 /** The actions that are being done. What a killed process leaves goes with a later run. */
 export const actionRunsTable: PlannedTable = {
   name: ACTION_RUNS_TABLE,
-  columns: [
+  columns: planColumns({
     /** A random name. */
-    { name: 'name', type: 'text', empty: '' },
-    { name: 'entity', type: 'text', empty: '' },
-    { name: 'action', type: 'text', empty: '' },
-    { name: 'account_id', type: 'integer', empty: null },
-    { name: 'account_name', type: 'text', empty: '' },
-    { name: 'started_at', type: 'text', empty: '' },
+    name: 'text',
+    entity: 'text',
+    action: 'text',
+    account_id: 'integer or null',
+    account_name: 'text',
+    started_at: 'text',
     /** When it counts as killed, unless it says before that it goes on. */
-    { name: 'leased_until', type: 'text', empty: '' },
-    { name: 'done', type: 'integer', empty: 0 },
-    { name: 'total', type: 'integer', empty: 0 },
+    leased_until: 'text',
+    done: 'integer',
+    total: 'integer',
     /** 1 where somebody has asked it to stop. */
-    { name: 'stop_asked', type: 'integer', empty: 0 },
-  ],
+    stop_asked: 'integer',
+  }),
   keys: ['name'],
 }
 

@@ -1,3 +1,4 @@
+import { planColumns } from '../../../server/database/planned-table.ts'
 import type { PlannedTable } from '../../../server/face.ts'
 import { parseJsonOrText } from '../../../kinds/core/definition/text-values.ts'
 import { isTranslated, type Text } from '../../../schema/values/text.ts'
@@ -8,26 +9,26 @@ export const JOB_RUNS_TABLE = 'job_runs'
 /** The entities' own jobs: who runs one now, its last run and its next turn. Instants are ISO 8601 in UTC, empty where there is none. */
 export const jobRunsTable: PlannedTable = {
   name: JOB_RUNS_TABLE,
-  columns: [
+  columns: planColumns({
     /** `visit.remind` */
-    { name: 'name', type: 'text', empty: '' },
-    { name: 'next_at', type: 'text', empty: '' },
+    name: 'text',
+    next_at: 'text',
     /** A token of the run that is on. */
-    { name: 'lease', type: 'text', empty: '' },
+    lease: 'text',
     /** When the run that is on counts as killed, unless it says before that it goes on. */
-    { name: 'leased_until', type: 'text', empty: '' },
-    { name: 'done', type: 'integer', empty: 0 },
-    { name: 'total', type: 'integer', empty: 0 },
+    leased_until: 'text',
+    done: 'integer',
+    total: 'integer',
     /** Of the run that is on, or of the last one. */
-    { name: 'started_at', type: 'text', empty: '' },
-    { name: 'ended_at', type: 'text', empty: '' },
+    started_at: 'text',
+    ended_at: 'text',
     /** `done`, `failed`, `interrupted` or `stopped`. */
-    { name: 'outcome', type: 'text', empty: '' },
+    outcome: 'text',
     /** In each language that the job says it in: see job-message.ts. */
-    { name: 'message', type: 'text', empty: '' },
+    message: 'text',
     /** 1 where somebody has asked the run that is on to stop. */
-    { name: 'stop_asked', type: 'integer', empty: 0 },
-  ],
+    stop_asked: 'integer',
+  }),
   keys: ['name'],
 }
 

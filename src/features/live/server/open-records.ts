@@ -1,3 +1,4 @@
+import { planColumns } from '../../../server/database/planned-table.ts'
 import { randomUUID } from 'node:crypto'
 import type { Author, PlannedTable, Queries, RecordName } from '../../../server/face.ts'
 
@@ -6,14 +7,14 @@ export const OPEN_RECORDS_TABLE = 'open_records'
 /** Who has which record open, with the heartbeats of their streams. */
 export const openRecordsTable: PlannedTable = {
   name: OPEN_RECORDS_TABLE,
-  columns: [
-    { name: 'token', type: 'text', empty: '' },
-    { name: 'entity', type: 'text', empty: '' },
-    { name: 'record_id', type: 'integer', empty: 0 },
-    { name: 'account_id', type: 'integer', empty: 0 },
-    { name: 'account_name', type: 'text', empty: '' },
-    { name: 'seen_at', type: 'text', empty: '' },
-  ],
+  columns: planColumns({
+    token: 'text',
+    entity: 'text',
+    record_id: 'integer',
+    account_id: 'integer',
+    account_name: 'text',
+    seen_at: 'text',
+  }),
   keys: ['token'],
   isAnnounced: true,
 }

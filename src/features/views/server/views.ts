@@ -1,3 +1,4 @@
+import { planColumns } from '../../../server/database/planned-table.ts'
 import type { ListView } from '../calls/list-views.ts'
 import { type ListViewPayload, MAX_VIEWS } from '../calls.ts'
 import { viewAnswers } from '#features/views/texts.ts'
@@ -14,15 +15,15 @@ const LIST_VIEWS_TABLE = 'list_views'
 /** Named states of lists, each of one account. */
 export const listViewsTable: PlannedTable = {
   name: LIST_VIEWS_TABLE,
-  columns: [
-    { name: 'entity', type: 'text', empty: '' },
-    { name: 'account_id', type: 'integer', empty: 0 },
-    { name: 'name', type: 'text', empty: '' },
+  columns: planColumns({
+    entity: 'text',
+    account_id: 'integer',
+    name: 'text',
     /** The query string of the list's address. */
-    { name: 'search', type: 'text', empty: '' },
-    { name: 'is_shared', type: 'boolean', empty: false },
-    { name: 'is_default', type: 'boolean', empty: false },
-  ],
+    search: 'text',
+    is_shared: 'boolean',
+    is_default: 'boolean',
+  }),
   lookups: [['entity', 'account_id']],
 }
 

@@ -1,3 +1,4 @@
+import { planColumns } from '../../../server/database/planned-table.ts'
 import type { ExpressionBuilder } from 'kysely'
 import {
   instant,
@@ -13,22 +14,22 @@ export const WEBHOOK_OUTBOX_TABLE = 'webhook_outbox'
 /** What webhooks are to send, written in the transaction of the change; what was received stays for a week. */
 export const webhookOutboxTable: PlannedTable = {
   name: WEBHOOK_OUTBOX_TABLE,
-  columns: [
+  columns: planColumns({
     /** `visit.crm` */
-    { name: 'webhook', type: 'text', empty: '' },
+    webhook: 'text',
     /** The same each time it is sent, so that who receives it twice can tell. */
-    { name: 'message_id', type: 'text', empty: '' },
-    { name: 'body', type: 'text', empty: '' },
-    { name: 'created_at', type: 'text', empty: '' },
+    message_id: 'text',
+    body: 'text',
+    created_at: 'text',
     /** `waiting`, `delivered` or `failed`. */
-    { name: 'state', type: 'text', empty: 'waiting' },
-    { name: 'attempts', type: 'integer', empty: 0 },
+    state: { type: 'text', empty: 'waiting' },
+    attempts: 'integer',
     /** No attempt is made before; during one, the time from which it counts as lost. */
-    { name: 'next_at', type: 'text', empty: '' },
-    { name: 'ended_at', type: 'text', empty: '' },
+    next_at: 'text',
+    ended_at: 'text',
     /** A status, or what became of the connection. */
-    { name: 'problem', type: 'text', empty: '' },
-  ],
+    problem: 'text',
+  }),
   keys: ['message_id'],
   lookups: [
     ['state', 'next_at'],
