@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { DAY_MS } from '../../src/schema/values/days.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** The halves of a build, which `dist/` leads to. */
 const HALVES = ['client', 'server'] as const
 const BUILDS = 'builds'

@@ -1,4 +1,6 @@
-const UNITS_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../schema/values/days.ts'
+
+const UNITS_MS = { minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS } as const
 
 type TimeUnit = keyof typeof UNITS_MS
 

@@ -59,12 +59,13 @@ import { createCallers, type Callers } from '../accounts/server/session/callers.
 import { removeOldCounts } from '../accounts/server/rate-limit/failure-counts.ts'
 import { createSessions, type Sessions } from '../accounts/server/session/sessions.ts'
 import { createVersionedCache } from './database/versioned-cache.ts'
+import { HOUR_MS, MINUTE_MS } from '../schema/values/days.ts'
 
 const MAX_TOTALS_BYTES = 500_000
-const ORPHANS_MS = 15 * 60_000
-const TRASH_MS = 60 * 60_000
+const ORPHANS_MS = 15 * MINUTE_MS
+const TRASH_MS = HOUR_MS
 /** How often is removed what is over. */
-const OVER_MS = 60 * 60_000
+const OVER_MS = HOUR_MS
 /** How soon after midnight sessions end with their last day. */
 const DAY_LOOK_MS = 500
 

@@ -7,8 +7,8 @@ import { listenTo, type ChangeListener } from '../../server/records/store/store.
 import type { AccountEntity } from '../../server/caller/account.ts'
 import { accountStatus } from './account-status.ts'
 import { hashParts, hashToken, makeToken } from './tokens.ts'
+import { HOUR_MS } from '../../schema/values/days.ts'
 
-const HOUR_MS = 3_600_000
 const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   recovery: HOUR_MS,
   invitation: 72 * HOUR_MS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { tryStorage } from '../../ui/try-storage.ts'
 import { DRAFT_PREFIX, draftKey, removeWhere, type DraftPlace } from './draft-keys.ts'
+import { DAY_MS } from '../../schema/values/days.ts'
 
 /** Unsaved input of a form. */
 export interface Draft {
@@ -12,7 +13,7 @@ export interface Draft {
   readonly typed: FormValues
 }
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
+const LIFETIME_MS = 30 * DAY_MS
 
 const values = z.looseObject({})
 const dated = z.object({ at: z.number() })

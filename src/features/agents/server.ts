@@ -25,6 +25,7 @@ import { agentAnswers } from '#features/agents/texts.ts'
 import { type Agent, waitsForPerson } from './server/agent.ts'
 import { mostBytesOf } from './server/sent-files.ts'
 import { answers } from '#texts/server.ts'
+import { DAY_MS, HOUR_MS } from '../../schema/values/days.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -105,8 +106,7 @@ function webRequest({ url, host, headers }: FastifyRequest): Request {
   })
 }
 
-const HOUR_MS = 3_600_000
-const KEPT_MS = 30 * 24 * HOUR_MS
+const KEPT_MS = 30 * DAY_MS
 
 /** Tools for agents that call in the name of an account, where accounts have such. */
 export const agentsServer: ServerFeature = {

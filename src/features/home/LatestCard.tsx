@@ -14,10 +14,10 @@ import { formatRelativeTime } from './relative-time.ts'
 import table from '../../ui/small-table.module.css'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
+import { MINUTE_MS } from '../../schema/values/days.ts'
 
 /** The screen of all that was done, which knows the same entities. */
 const ACTIVITY_PATH = '/activity'
-const MINUTE_MS = 60_000
 
 interface LatestCardProps {
   readonly entity: AnyEntity

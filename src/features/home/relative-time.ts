@@ -5,9 +5,9 @@ import { perLocale } from '../../texts/locale.ts'
 import { anniversaryStart } from '../../kinds/core/filter/widgets.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { ListWidget } from '../../schema/entity/widget.ts'
+import { MINUTE_MS } from '../../schema/values/days.ts'
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }))
-const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
 /** How long ago something was, as people say it: `il y a 5 min`; of another day its day and time, `hier 08:55`. */

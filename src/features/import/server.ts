@@ -42,8 +42,8 @@ import { importStepsTable, importsTable } from './server/imports-table.ts'
 import { undoImport } from './server/undo-import.ts'
 import { MAX_ID_SPANS } from '../../schema/where/filter.ts'
 import { readSpans } from './server/written-records.ts'
+import { HOUR_MS } from '../../schema/values/days.ts'
 
-const HOUR_MS = 3_600_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 export const importServer: ServerFeature = {

@@ -30,8 +30,7 @@ import { formatDay } from '../../texts/format.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { recordTitle } from '../../kinds/core/definition/column-values.ts'
 import { deletion } from '#texts/record.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../schema/values/days.ts'
 
 interface TrashItemProps {
   readonly entry: TrashEntry

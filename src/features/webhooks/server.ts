@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../schema/values/days.ts'
 import type { FastifyInstance } from 'fastify'
 import { listWebhooksCall, retryWebhookCall, type WebhookState } from './calls.ts'
 import {
@@ -22,7 +23,6 @@ import type { RecordChange } from '../../behaviour/webhooks.ts'
 import { answers } from '#texts/server.ts'
 import { t } from '../../texts/locale.ts'
 const TURN_MS = 10_000
-const FORGET_MS = 60 * 60_000
 
 /** Whom the entities tell of changes. */
 export const webhooksService = defineService(({ store, env, logFault }) => {
@@ -33,7 +33,7 @@ export const webhooksService = defineService(({ store, env, logFault }) => {
     afterChange: createOutbox(named, webhooks.wake),
     maintenance: [
       { everyMs: TURN_MS, run: async () => webhooks.wake() },
-      { everyMs: FORGET_MS, run: () => webhooks.forgetEnded() },
+      { everyMs: HOUR_MS, run: () => webhooks.forgetEnded() },
     ],
   }
 })

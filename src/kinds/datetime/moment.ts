@@ -1,5 +1,6 @@
 import { formatDay } from '../../texts/format.ts'
 import { timeZone } from '../../texts/locale.ts'
+import { MINUTE_MS } from '../../schema/values/days.ts'
 
 // Swedish writes `2026-11-22 19:20:00`.
 const CLOCK = new Intl.DateTimeFormat('sv', {
@@ -29,8 +30,6 @@ export function exactLocalMoment(instant: unknown): string {
   // In the days of sundials clocks differed by seconds, for which no offset has a place.
   return Number.isInteger(offset) ? local + formatOffset(offset) : String(instant)
 }
-
-const MINUTE_MS = 60_000
 
 function formatOffset(minutes: number): string {
   const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>

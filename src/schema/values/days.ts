@@ -7,11 +7,14 @@ export type Period = (typeof PERIODS)[number]
 /** Of a week, from Sunday. */
 export type DayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-const DAY = 86_400_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 86_400_000
+export const DAY_SECONDS = 86_400
 
 /** A day so many days later. In UTC, so that no change of clocks moves it. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** A day of the calendar, as `'2026-12-31'`. */

@@ -8,6 +8,7 @@ import type { Payload } from './validation/parse-payload.ts'
 import { recordExists } from './reading/read-records.ts'
 import type { Store } from './store/store.ts'
 import { hash } from 'node:crypto'
+import { DAY_MS } from '../../schema/values/days.ts'
 
 /** A creation with its idempotency key. */
 export interface IdempotentCreation {
@@ -21,7 +22,7 @@ export interface IdempotentCreation {
 /** Stores the key, in the transaction of the creation. */
 export type SaveKey = (transaction: Queries, recordId: number) => Promise<void>
 
-const IDEMPOTENCY_KEPT_MS = 86_400_000
+const IDEMPOTENCY_KEPT_MS = DAY_MS
 
 /** Creates a record, or returns the id of the one that was created with this key before. */
 export async function createIdempotently(

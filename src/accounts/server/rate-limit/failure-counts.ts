@@ -2,15 +2,15 @@ import type { Queries, StoredRow } from '../../../server/database/database.ts'
 import { LOGIN_ATTEMPTS_TABLE as TABLE } from '../../../server/database/system-tables.ts'
 import { waitAfter } from './rate-limits.ts'
 import type { Counter } from './counters.ts'
+import { DAY_MS, MINUTE_MS } from '../../../schema/values/days.ts'
 
-const DAY_MS = 86_400_000
 /** Failures are forgotten this long after the last one. */
 const FAILURES_MS = DAY_MS
 /** A successful login is remembered this long. */
 const KNOWN_MS = 30 * DAY_MS
 
 /** Those of two machines. */
-const CLOCKS_DIFFER_MS = 60_000
+const CLOCKS_DIFFER_MS = MINUTE_MS
 
 /** Counts failures in the database, so that all processes share the counters. */
 export interface FailureCounts {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../../schema/values/days.ts'
+
 /** The number of free failures, after which the wait doubles with each further one. */
 export interface RateLimit {
   readonly free: number
@@ -26,7 +28,6 @@ export interface RateLimits {
 }
 
 const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 
 export const RATE_LIMITS: RateLimits = {
   nameAtAddress: { free: 5, firstWaitMs: SECOND_MS, longestWaitMs: 15 * MINUTE_MS },

@@ -6,6 +6,7 @@ import { DEVICE_COOKIE } from '../../../schema/access/session-contract.ts'
 import { loginCall } from '../../calls/login-calls.ts'
 import { isSecure } from './session-token.ts'
 import type { SessionOrigin } from './sessions.ts'
+import { DAY_MS, DAY_SECONDS } from '../../../schema/values/days.ts'
 
 /** A browser that somebody has logged in with. */
 interface Device {
@@ -27,7 +28,6 @@ export interface Devices {
 /** A browser is recognized for this long after its last login. */
 const DEVICE_DAYS = 365
 
-const DAY_MS = 86_400_000
 const KEY_NAME = 'device key'
 const ID_BYTES = 16
 const DEVICE = /^(\d{1,10})\.([\w-]{22})\.(\d{1,15})$/
@@ -68,7 +68,7 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, si
     httpOnly: true,
     sameSite: 'strict',
     secure: isSecure(request),
-    maxAge: DEVICE_DAYS * 86_400,
+    maxAge: DEVICE_DAYS * DAY_SECONDS,
   })
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../../server/database/database.ts'
 import { createSigner } from '../tokens.ts'
 import type { Credentials } from './credentials.ts'
 import { isSecure } from './session-token.ts'
+import { MINUTE_MS } from '../../../schema/values/days.ts'
 
 /** A login whose password was right, and that waits for more. */
 interface PendingLogin {
@@ -20,7 +21,6 @@ export interface PendingLogins {
   read(signed: string): PendingLogin | null
 }
 
-const MINUTE_MS = 60_000
 /** To look up a code; without a factor also to find an app for it. */
 const lifeOf = ({ factors }: Pick<Credentials, 'factors'>) => (factors.length === 0 ? 15 : 5) * MINUTE_MS
 const KEY_NAME = 'pending login key'

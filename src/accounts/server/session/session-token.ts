@@ -3,6 +3,7 @@ import { SESSIONS_TABLE } from '../../../server/database/system-tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken, makeToken } from '../tokens.ts'
 import { SESSION_COOKIE } from '../../../schema/access/session-contract.ts'
+import { DAY_MS, DAY_SECONDS, HOUR_MS } from '../../../schema/values/days.ts'
 
 const TOKEN = /^[\w-]{43}$/
 
@@ -40,8 +41,6 @@ export const SESSION_LIMITS: SessionLimits = { idleHours: 8, maxDays: 7 }
 /** More desks and phones than anybody has; of a program that logs in anew for each call the latest. */
 export const MOST_SESSIONS = 50
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** How often within the idle time the last call is recorded, so that not every call is a write. */
 const MARKS = 60
 
@@ -62,8 +61,6 @@ export function sessionTimes({ idleHours, maxDays }: SessionLimits, now = Date.n
 
 /** Browsers accept this prefix only from this host over TLS. */
 const HOST_PREFIX = '__Host-'
-
-const DAY_SECONDS = 86_400
 
 /** The session token of a request, if any. */
 export function readSessionCookie(request: FastifyRequest): string | null {

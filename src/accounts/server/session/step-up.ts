@@ -5,9 +5,10 @@ import { ProofNeededError } from '../../../server/errors/http-error.ts'
 import { listenTo, type ChangeListener } from '../../../server/records/store/store.ts'
 import type { AccountEntity } from '../../../server/caller/account.ts'
 import type { Session } from '../../../server/caller/session.ts'
+import { MINUTE_MS } from '../../../schema/values/days.ts'
 
 /** For how long a proof of who somebody is holds. */
-const PROOF_MS = 15 * 60_000
+const PROOF_MS = 15 * MINUTE_MS
 
 /** Whether a session must show who it is before a dangerous call. Keys cannot: they make none. */
 export function needsStepUp(

@@ -27,10 +27,11 @@ import { addressCounters } from '../../server/rate-limit/counters.ts'
 import { createFailureCounts } from '../../server/rate-limit/failure-counts.ts'
 import { RATE_LIMITS } from '../../server/rate-limit/rate-limits.ts'
 import { isAmong } from './server/addresses.ts'
+import { MINUTE_MS } from '../../../schema/values/days.ts'
 
 /** Twenty calls a second: more than a program needs that does not go in a circle. */
 const CALLS = 1_200
-const WINDOW_MS = 60_000
+const WINDOW_MS = MINUTE_MS
 const MOST_KEYS = 10_000
 
 /**
@@ -56,7 +57,7 @@ export function createCallLimit(most = CALLS, now: () => number = () => performa
 const MAX_CACHE_BYTES = 1_000_000
 const PURPOSE = 'api key'
 /** How long a use from one address is not written again, so that not every call is a write. */
-const MARK_MS = 5 * 60_000
+const MARK_MS = 5 * MINUTE_MS
 const MOST_MARKS = 10_000
 /** Of a call that belongs to no login. */
 const NO_SESSION = 0

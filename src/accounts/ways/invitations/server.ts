@@ -21,8 +21,8 @@ import { makeLink } from '../../server/links.ts'
 import { accountStatus } from '../../server/account-status.ts'
 import type { Notifier } from '../../server/notifier.ts'
 import { RATE_LIMITS, type RateLimits } from '../../server/rate-limit/rate-limits.ts'
+import { MINUTE_MS } from '../../../schema/values/days.ts'
 
-const MINUTE_MS = 60_000
 const few = { free: 3, firstWaitMs: MINUTE_MS, longestWaitMs: 60 * MINUTE_MS }
 
 interface Recovering {

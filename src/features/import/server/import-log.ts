@@ -10,6 +10,7 @@ import { HttpError, type Queries } from '../../../server/face.ts'
 import type { KeptMistake, KeptOutcome } from './kept-mistakes.ts'
 import { keepWritten, readWritten, type WrittenRecord } from './written-records.ts'
 import { IMPORT_STEPS_TABLE, IMPORTS_TABLE } from './imports-table.ts'
+import { DAY_MS } from '../../../schema/values/days.ts'
 
 /** Names an import among those of all accounts. */
 export interface ImportName {
@@ -26,8 +27,8 @@ export interface LoggedImport extends KeptOutcome {
 
 /** Rows that are hashed before others have their turn. */
 const TURN = 500
-const OUTCOME_KEPT_MS = 7 * 86_400_000
-const UNDO_KEPT_MS = 86_400_000
+const OUTCOME_KEPT_MS = 7 * DAY_MS
+const UNDO_KEPT_MS = DAY_MS
 
 function scopedKey({ entity, accountId, key }: ImportName): string {
   return `${entity} ${accountId ?? ''} ${key}`

@@ -1,3 +1,6 @@
+import { DAY_MS } from '../../../schema/values/days.ts'
+import { HOUR_MS } from '../../../schema/values/days.ts'
+import { MINUTE_MS } from '../../../schema/values/days.ts'
 import { planColumns } from '../../../server/database/planned-table.ts'
 import type { ExpressionBuilder } from 'kysely'
 import {
@@ -84,15 +87,14 @@ function describeFailure(error: unknown): string {
 }
 
 /** Longer than an attempt: when it is over, the process that made it was killed. */
-const ATTEMPT_MS = 60_000
+const ATTEMPT_MS = MINUTE_MS
 const FIRST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 12 * 3_600_000
+const LONGEST_WAIT_MS = 12 * HOUR_MS
 /** About two days. */
 const MAX_ATTEMPTS = 12
 /** Those of two machines. */
-const CLOCKS_DIFFER_MS = 60_000
+const CLOCKS_DIFFER_MS = MINUTE_MS
 const AT_A_TIME = 50
-const DAY_MS = 86_400_000
 const KEPT_DAYS = { delivered: 7, failed: 30 }
 
 /** Sends what is due of one webhook, one after the other. */

@@ -5,8 +5,7 @@ import { TRASH_TABLE } from '../../database/system-tables.ts'
 import type { Store } from '../store/store.ts'
 import { filesOfRow } from '../rows/stored-files.ts'
 import { deletedRow } from '../rows/trash-rows.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../schema/values/days.ts'
 
 type Deletion = ReturnType<Queries['deleteFrom']>
 

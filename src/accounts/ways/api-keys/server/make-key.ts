@@ -10,6 +10,7 @@ import { narrowStore } from '../../../../server/records/access/narrow-store.ts'
 import type { Store } from '../../../../server/records/store/store.ts'
 import { isNetwork } from './addresses.ts'
 import { hashToken, makeToken } from '../../../server/tokens.ts'
+import { DAY_MS } from '../../../../schema/values/days.ts'
 
 /** By it a secret is known for one, as by those who look for such in public code. */
 const MARK = 'tri_live_'
@@ -31,7 +32,6 @@ export function prefixOf(secret: string): string {
   return secret.slice(0, MARK.length + SHOWN)
 }
 
-const DAY_MS = 86_400_000
 /** One for each purpose, and none that nobody looks at. */
 const MOST_KEYS = 50
 

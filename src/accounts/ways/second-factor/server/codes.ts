@@ -16,9 +16,9 @@ import { RATE_LIMITS, type RateLimits } from '../../../server/rate-limit/rate-li
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../../../server/backend.ts'
 import { readDeviceCookie } from '../../../server/session/devices.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../../schema/values/days.ts'
 
 const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 
 /**
  * Whoever guesses codes knows the password, and each guess is right once in 333,333: the account's own counter waits longer than
@@ -33,7 +33,6 @@ const FACTOR_LIMITS: RateLimits = {
 export const wrongCode = () => new ValidationError([{ msg: secondFactorAnswers.wrongCode, path: 'code' }])
 
 const PURPOSE = 'second factor'
-const HOUR_MS = 3_600_000
 /** As many failures within an hour are told, once. */
 const TOLD_AFTER = 3
 

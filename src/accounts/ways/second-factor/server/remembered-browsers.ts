@@ -3,8 +3,8 @@ import type { Login } from '../../../../server/service.ts'
 import type { Credentials } from '../../../server/session/credentials.ts'
 import type { RememberedBrowser } from '../calls.ts'
 import { REMEMBERED_TABLE as TABLE } from './tables.ts'
+import { DAY_MS } from '../../../../schema/values/days.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 30
 
 const nameOf = (accountId: number, device: string) => `${accountId} ${device}`

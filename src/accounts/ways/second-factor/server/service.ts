@@ -8,8 +8,8 @@ import { endWhereRequired } from './reset.ts'
 import { forgetOldBrowsers, isRemembered, rememberBrowser } from './remembered-browsers.ts'
 import { createSecretCipher, readEncryptionKey, type SecretCipher } from './encrypt-secret.ts'
 import { createTypedCodes, type TypedCodes } from './codes.ts'
+import { HOUR_MS } from '../../../../schema/values/days.ts'
 
-const HOUR_MS = 3_600_000
 /** What the browser calls a factor whose codes are typed. */
 export const TOTP_NAME = 'totp'
 

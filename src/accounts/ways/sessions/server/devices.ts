@@ -2,8 +2,8 @@ import type { Queries } from '../../../../server/database/database.ts'
 import type { Login } from '../../../../server/service.ts'
 import type { NewDevice } from '../calls.ts'
 import { ACCOUNT_DEVICES_TABLE as TABLE } from './account-devices-table.ts'
+import { DAY_MS } from '../../../../schema/values/days.ts'
 
-const DAY_MS = 86_400_000
 /** As long as a browser keeps its id. */
 const KEPT_DAYS = 365
 /** Programs that log in without cookies are a new one each time. */

@@ -5,8 +5,8 @@ import { defineService, type Login } from '../../../../server/service.ts'
 import { deviceName } from '../../../../texts/device-name.ts'
 import { formatMoment } from '../../../../texts/format-moment.ts'
 import { countUnconfirmed, forgetOldDevices, noteDevice } from './devices.ts'
+import { HOUR_MS } from '../../../../schema/values/days.ts'
 
-const HOUR_MS = 3_600_000
 /** A program that logs in without cookies is a new browser each time: nobody reads so many mails. */
 const MOST_MAILS = 5
 

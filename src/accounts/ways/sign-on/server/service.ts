@@ -7,8 +7,7 @@ import { createAttempts } from './attempt.ts'
 import { forgetUsed } from '../../../server/tokens.ts'
 import { openProvider } from './open-provider.ts'
 import { SIGN_ON_SESSIONS_TABLE, USED_TABLE } from './tables.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../../../../schema/values/days.ts'
 
 /** The providers that people sign on with, where accounts say so. */
 export const signOnService = defineService(({ store, account, env }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../schema/values/days.ts'
 import { listenTo } from '../../../../server/records/store/store.ts'
 import { agentAnswers } from '#features/agents/texts.ts'
 import type { FieldChange } from '../../../../calls/record-calls.ts'
@@ -61,7 +62,6 @@ function isOf({ before, after }: RowChange, write: RecordWrite): boolean {
   return write.kind === 'create' ? before === null : Number((after ?? before)?.['id']) === write.id
 }
 
-const DAY_MS = 86_400_000
 const LASTS_DAYS = 7
 /** More than that nobody reads. */
 const MOST_WAITING = 100

@@ -1,4 +1,5 @@
 import { formatFor, type NumberFormat } from './number-format.ts'
+import { DAY_SECONDS } from '../../../../schema/values/days.ts'
 
 // What a cell shows is what it is, where its format says what the number means; where it only makes a number shorter or
 // finer, the number itself is. So
@@ -11,7 +12,6 @@ import { formatFor, type NumberFormat } from './number-format.ts'
 
 /** More digits than that no spreadsheet keeps: 0.1 + 0.2 is 0.3 there. */
 const EXACT_DIGITS = 15
-const DAY_SECONDS = 86_400
 /** The end of the year 9999. */
 const END_OF_DAYS = 2_958_466
 
