@@ -1,13 +1,13 @@
 import {
   eachOf,
   expecting,
+  functionOf,
   objectOf,
   optional,
   type Check,
+  type ChecksOf,
 } from '../../../../src/kinds/core/authoring/check.ts'
 import type { Access, FieldAccess } from '../../../../src/schema/access/access.ts'
-
-type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
 /** An empty list names nobody but the super-administrator. */
 export const who: Check = optional(
@@ -17,14 +17,11 @@ export const who: Check = optional(
   ),
 )
 
-const field: Parts<FieldAccess> = { read: who, update: who }
+const field: ChecksOf<FieldAccess> = { read: who, update: who }
 
-const rows = expecting(
-  'a function of the account, as ({ admin }) => ({ clinic_id: admin["clinic_id"] })',
-  (value) => typeof value === 'function',
-)
+const rows = functionOf('the account, as ({ admin }) => ({ clinic_id: admin["clinic_id"] })')
 
-const parts: Parts<Access> = {
+const parts: ChecksOf<Access> = {
   menu: who,
   list: who,
   read: who,

@@ -3,7 +3,13 @@ import { isFieldKind } from '../../../../src/kinds/core/definition/all-definitio
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { expecting, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
+import {
+  eachOf,
+  objectOf,
+  optional,
+  type Check,
+  type ChecksOf,
+} from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { flag, oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
@@ -30,15 +36,9 @@ function unfit(reason: string, path: Path): EntityFinding {
   return { code: 'E217', path, message }
 }
 
-const form: Check = (value, path) => {
-  if (!isObject(value)) return expecting('an object of fields', isObject)(value, path)
-  return Object.entries(value).flatMap(([key, each]) => formField(each, [...path, key]))
-}
+const form = eachOf('an object of fields', formField)
 
-type Parts<T> = { readonly [Key in keyof T]-?: Check }
-
-/** The compiler reports a missing one. */
-const parts: Parts<Omit<Action, 'when'>> = {
+const parts: ChecksOf<Omit<Action, 'when'>> = {
   label: shownText,
   icon: optional(icon),
   on: oneOf('E124', ['record', 'list']),
@@ -48,13 +48,10 @@ const parts: Parts<Omit<Action, 'when'>> = {
   fields: optional(form),
   roles: who,
 }
-const ofRecords: Parts<Action> = { ...parts, when: optional(condition) }
+const ofRecords: ChecksOf<Action> = { ...parts, when: optional(condition) }
 
 /** A list as a whole is nothing that a condition could ask. */
 const action: Check = (value, path) =>
   objectOf(isObject(value) && value['on'] === 'list' ? parts : ofRecords)(value, path)
 
-export const actionsCheck: Check = (value, path) => {
-  if (!isObject(value)) return expecting('an object of actions', isObject)(value, path)
-  return Object.entries(value).flatMap(([key, each]) => action(each, [...path, key]))
-}
+export const actionsCheck = eachOf('an object of actions', action)

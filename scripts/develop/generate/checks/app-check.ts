@@ -7,6 +7,7 @@ import {
   objectOf,
   optional,
   type Check,
+  type ChecksOf,
 } from '../../../../src/kinds/core/authoring/check.ts'
 import {
   currency,
@@ -29,8 +30,6 @@ import { isTypeface } from '../typeface.ts'
 import { screenPath } from './entity-check.ts'
 import { dashboards, menuGroups } from './menu-check.ts'
 
-type Parts<T> = { readonly [Key in keyof T]-?: Check }
-
 const colour = spelled('E241', HEX, 'a color of six digits, as #1d4f91')
 
 const dark: Check = (value, path) => {
@@ -52,8 +51,8 @@ const shades: Check = (value, path) => {
   ]
 }
 
-const scheme: Parts<SchemeColours> = { light: colour, dark: colour }
-const colours: Parts<Colours> = {
+const scheme: ChecksOf<SchemeColours> = { light: colour, dark: colour }
+const colours: ChecksOf<Colours> = {
   accent: shades,
   soft: optional(objectOf(scheme)),
   text: optional(objectOf(scheme)),
@@ -96,9 +95,9 @@ const languages: Check = (value, path) => {
   return [{ code: 'E247', path, message }]
 }
 
-const login: Parts<LoginPanelOptions> = { promise: optional(shownText), picture: optional(picture) }
+const login: ChecksOf<LoginPanelOptions> = { promise: optional(shownText), picture: optional(picture) }
 
-const parts: Parts<App> = {
+const parts: ChecksOf<App> = {
   name: name('a name'),
   brand: optional(name('the words beside the logo')),
   logo: optional(picture),

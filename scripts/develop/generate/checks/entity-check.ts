@@ -12,12 +12,15 @@ import type { EntityCheck } from '../../../../src/schema/where/check.ts'
 import type { Endpoints } from '../../../../src/schema/entity/endpoint.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
+  eachOf,
   expecting,
+  functionOf,
   listOf,
   nullable,
   objectOf,
   optional,
   type Check,
+  type ChecksOf,
 } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { ID_KINDS } from '../../../../src/schema/values/record-id.ts'
@@ -39,9 +42,6 @@ import {
   spelled,
   shownText,
 } from '../../../../src/kinds/core/authoring/value-checks.ts'
-
-/** One check per key; the compiler reports a missing one. */
-type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
 const fieldName = name("a field's name")
 
@@ -71,7 +71,7 @@ const endpointParts = {
 const sending = objectOf(endpointParts)
 const answering = objectOf({ ...endpointParts, answer: nullable(name("the answer's key, or null")) })
 
-export const endpoints: Parts<Endpoints> = {
+export const endpoints: ChecksOf<Endpoints> = {
   list: answering,
   read: answering,
   create: sending,
@@ -79,13 +79,13 @@ export const endpoints: Parts<Endpoints> = {
   destroy: optional(sending),
 }
 
-const pages: Parts<Pages> = {
+const pages: ChecksOf<Pages> = {
   list: optional(component),
   create: optional(component),
   edit: optional(component),
 }
 
-const texts: Parts<EntityTexts> = {
+const texts: ChecksOf<EntityTexts> = {
   create: optional(shownText),
   update: optional(shownText),
   created: optional(nullable(shownText)),
@@ -98,27 +98,21 @@ const texts: Parts<EntityTexts> = {
   open: optional(shownText),
 }
 
-const firstValue: Parts<FirstValue> = {
+const firstValue: ChecksOf<FirstValue> = {
   variable: spelled('E124', /^[A-Z][A-Z0-9_]*$/, "a variable's name in capitals, as ADMIN_EMAIL"),
   otherwise: optional(name('a text')),
 }
-const firstValues: Check = (value, path) => {
-  if (!isObject(value)) return expecting('an object of fields', isObject)(value, path)
-  return Object.entries(value).flatMap(([key, each]) => objectOf(firstValue)(each, [...path, key]))
-}
+const firstValues = eachOf('an object of fields', objectOf(firstValue))
 
 const claim = name("a claim's name, as 'given_name'")
-const signOnParts: Parts<SignOn> = {
+const signOnParts: ChecksOf<SignOn> = {
   create: (value, path) => {
     if (!isObject(value)) return flag(value, path)
     return Object.entries(value).flatMap(([key, each]) => claim(each, [...path, key]))
   },
   emailVerified: optional(oneOf('E124', ['trust'])),
   roles: optional(
-    expecting(
-      "a function of what the provider says, as ({ claims }) => (claims['staff'] ? ['seller'] : [])",
-      (value) => typeof value === 'function',
-    ),
+    functionOf("what the provider says, as ({ claims }) => (claims['staff'] ? ['seller'] : [])"),
   ),
 }
 const factorWish = oneOf('E124', FACTOR_WISHES)
@@ -138,7 +132,7 @@ const invitation = expecting(
   (value) => typeof value === 'boolean' || value === 'byMail',
 )
 
-const accountParts: Parts<Account> = {
+const accountParts: ChecksOf<Account> = {
   signInBy: listOf('fields', fieldName),
   profile: listOf('fields', fieldName),
   displayName: fieldName,
@@ -179,51 +173,36 @@ const fields: Check = (value, path) => {
   return entries.flatMap(([key, each]) => field(each, [...path, key]))
 }
 
-const lockParts: Parts<Lock> = { when: condition, says: shownText }
-const recordLockParts: Parts<RecordLock> = { ...lockParts, mayBeDeleted: flag }
+const lockParts: ChecksOf<Lock> = { when: condition, says: shownText }
+const recordLockParts: ChecksOf<RecordLock> = { ...lockParts, mayBeDeleted: flag }
 export const lock = objectOf(lockParts)
 export const recordLock = objectOf(recordLockParts)
 
-const sectionParts: Parts<Section> = {
+const sectionParts: ChecksOf<Section> = {
   label: shownText,
   fields: listOf('fields', fieldName),
   lock: optional(lock),
 }
 const section = objectOf(sectionParts)
-export const sections: Check = (value, path) => {
-  if (!isObject(value)) return expecting('an object of sections', isObject)(value, path)
-  return Object.entries(value).flatMap(([key, each]) => section(each, [...path, key]))
-}
+export const sections = eachOf('an object of sections', section)
 
-const checkParts: Parts<EntityCheck> = {
+const checkParts: ChecksOf<EntityCheck> = {
   of: listOf('fields', fieldName),
-  holds: expecting(
-    'a function of the values, as ({ starts_on, ends_on }) => starts_on <= ends_on',
-    (value) => typeof value === 'function',
-  ),
+  holds: functionOf('the values, as ({ starts_on, ends_on }) => starts_on <= ends_on'),
   field: fieldName,
   says: shownText,
 }
 const check = objectOf(checkParts)
-export const checks: Check = (value, path) => {
-  if (!isObject(value)) return expecting('an object of checks', isObject)(value, path)
-  return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
-}
+export const checks = eachOf('an object of checks', check)
 
-const compute = expecting(
-  'a function of the values, as ({ first, last }) => `${first} ${last}`',
-  (value) => typeof value === 'function',
-)
-export const computed: Check = (value, path) => {
-  if (!isObject(value)) return expecting('an object of functions', isObject)(value, path)
-  return Object.entries(value).flatMap(([key, each]) => compute(each, [...path, key]))
-}
+const compute = functionOf('the values, as ({ first, last }) => `${first} ${last}`')
+export const computed = eachOf('an object of functions', compute)
 
 export const uniqueTogether = listOf('lists of fields', listOf('fields', fieldName))
 
 const entityReference = name("an entity's name")
 
-const entity: Parts<AnyEntity> = {
+const entity: ChecksOf<AnyEntity> = {
   name: entityName,
   path: screenPath,
   ids: optional(oneOf('E124', ID_KINDS)),

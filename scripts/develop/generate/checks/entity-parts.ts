@@ -146,7 +146,7 @@ function readEndpoints(value: unknown): readonly (readonly [EndpointName, Endpoi
   if (!isObject(value)) return []
   return ENDPOINT_NAMES.flatMap((name) => {
     const endpoint = value[name]
-    return isEndpoint(name, endpoint) ? [[name, endpoint] as const] : []
+    return guardOf<Endpoint>(endpoints[name])(endpoint) ? [[name, endpoint] as const] : []
   })
 }
 
@@ -168,46 +168,6 @@ function readSound<T>(check: Check, isRight: (value: unknown) => value is T, val
 
 function isString(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function isField(value: unknown): value is Field {
-  return isSound(field, value)
-}
-
-function isBadge(value: unknown): value is MenuCount {
-  return isSound(menuBadge, value)
-}
-
-function isColumn(value: unknown): value is ListColumn {
-  return isSound(column, value)
-}
-
-function isRowColour(value: unknown): value is RowColour | readonly RowColour[] {
-  return isSound(rowColours, value)
-}
-
-function isEndpoint(name: EndpointName, value: unknown): value is Endpoint {
-  return isSound(endpoints[name], value)
-}
-
-function isSections(value: unknown): value is Readonly<Record<string, Section>> {
-  return isSound(sections, value)
-}
-
-function isChecks(value: unknown): value is Readonly<Record<string, EntityCheck>> {
-  return isSound(checks, value)
-}
-
-function isComputed(value: unknown): value is EntityParts['computed'] {
-  return isSound(computed, value)
-}
-
-function isRollups(value: unknown): value is Rollups {
-  return isSound(rollups, value)
-}
-
-function isGroups(value: unknown): value is readonly (readonly string[])[] {
-  return isSound(uniqueTogether, value)
 }
 
 function readActionForms(value: unknown): EntityParts['actionForms'] {
@@ -240,47 +200,35 @@ function readOfActions<T>(actions: unknown, part: keyof Action, isRight: (value:
   })
 }
 
-function isStages(value: unknown): value is Stages {
-  return isSound(stagesCheck, value)
-}
-
-function isLock(value: unknown): value is Lock {
-  return isSound(lock, value)
-}
-
-function isRecordLock(value: unknown): value is RecordLock {
-  return isSound(recordLock, value)
-}
-
-function isCondition(value: unknown): value is Condition {
-  return isSound(condition, value)
-}
-
-function isWho(value: unknown): value is Who {
-  return isSound(who, value)
-}
-
 function readWidgets(value: unknown): readonly (readonly [name: string, widget: Widget])[] {
   const widgets = isObject(value) ? value['widgets'] : undefined
   if (!isObject(widgets)) return []
   return Object.entries(widgets).flatMap(([name, each]) => (isWidget(each) ? [[name, each] as const] : []))
 }
 
-function isHome(value: unknown): value is Home {
-  return isSound(homeCheck, value)
+/** Accepts what its check finds nothing wrong with that matters. */
+function guardOf<T>(check: Check) {
+  return (value: unknown): value is T => isSound(check, value)
 }
 
-function isWidget(value: unknown): value is Widget {
-  return isSound(widget, value)
-}
-
-function isAccount(value: unknown): value is Account {
-  return isSound(account, value)
-}
-
-function isAccess(value: unknown): value is Access {
-  return isSound(accessCheck, value)
-}
+const isField = guardOf<Field>(field)
+const isBadge = guardOf<MenuCount>(menuBadge)
+const isColumn = guardOf<ListColumn>(column)
+const isRowColour = guardOf<RowColour | readonly RowColour[]>(rowColours)
+const isSections = guardOf<Readonly<Record<string, Section>>>(sections)
+const isChecks = guardOf<Readonly<Record<string, EntityCheck>>>(checks)
+const isComputed = guardOf<EntityParts['computed']>(computed)
+const isRollups = guardOf<Rollups>(rollups)
+const isGroups = guardOf<readonly (readonly string[])[]>(uniqueTogether)
+const isStages = guardOf<Stages>(stagesCheck)
+const isLock = guardOf<Lock>(lock)
+const isRecordLock = guardOf<RecordLock>(recordLock)
+const isCondition = guardOf<Condition>(condition)
+const isWho = guardOf<Who>(who)
+const isHome = guardOf<Home>(homeCheck)
+const isWidget = guardOf<Widget>(widget)
+const isAccount = guardOf<Account>(account)
+const isAccess = guardOf<Access>(accessCheck)
 
 /** All valid entities, and the names of those in files that could not be read. */
 export interface AllEntities {

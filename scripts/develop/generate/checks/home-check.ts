@@ -6,6 +6,7 @@ import {
   objectOf,
   optional,
   type Check,
+  type ChecksOf,
 } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { component, flag, name, oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
@@ -17,8 +18,6 @@ import type {
   CustomWidget,
   Widget,
 } from '../../../../src/schema/entity/widget.ts'
-
-type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
 const fieldName = name("a field's name")
 const dashboardName = name("a dashboard's name")
@@ -33,7 +32,7 @@ const most = expecting(
 /** Which records, whose fields are looked at with those of the other entities. */
 export const whereCheck = expecting('an object of fields', isObject)
 
-const list: Parts<ListWidget> = {
+const list: ChecksOf<ListWidget> = {
   shape: oneOf('E124', ['list']),
   label: shownText,
   dashboard: optional(dashboardName),
@@ -44,7 +43,7 @@ const list: Parts<ListWidget> = {
   most: optional(most),
   isToDo: flag,
 }
-const chart: Parts<ChartWidget> = {
+const chart: ChecksOf<ChartWidget> = {
   shape: oneOf('E124', ['chart']),
   label: shownText,
   dashboard: optional(dashboardName),
@@ -53,14 +52,14 @@ const chart: Parts<ChartWidget> = {
   most: optional(most),
   where: optional(whereCheck),
 }
-const latest: Parts<LatestWidget> = {
+const latest: ChecksOf<LatestWidget> = {
   shape: oneOf('E124', ['latest']),
   label: shownText,
   dashboard: optional(dashboardName),
   everywhere: flag,
   most: optional(most),
 }
-const own: Parts<CustomWidget> = {
+const own: ChecksOf<CustomWidget> = {
   shape: oneOf('E124', ['own']),
   label: shownText,
   dashboard: optional(dashboardName),
@@ -81,7 +80,7 @@ export const widget: Check = (value, path) => {
   return oneOf('E124', Object.keys(shapes))(shape, [...path, 'shape'])
 }
 
-const parts: Parts<Home> = {
+const parts: ChecksOf<Home> = {
   label: optional(shownText),
   answer: optional(name("the count's key in the answer")),
   widgets: optional(eachOf('an object of widgets', widget)),

@@ -1,4 +1,10 @@
-import { eachOf, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
+import {
+  eachOf,
+  objectOf,
+  optional,
+  type Check,
+  type ChecksOf,
+} from '../../../../src/kinds/core/authoring/check.ts'
 import { finiteNumber, name, shownText, spelled } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { DashboardOptions } from '../../../../src/schema/entity/dashboard.ts'
@@ -7,21 +13,19 @@ import { who } from './access-check.ts'
 import { whereCheck } from './home-check.ts'
 import { icon } from './icon-check.ts'
 
-type Parts<T> = { readonly [Key in keyof T]-?: Check }
-
-const entry: Parts<MenuOptions> = {
+const entry: ChecksOf<MenuOptions> = {
   label: shownText,
   icon,
   order: finiteNumber,
   group: optional(name("a group's name")),
 }
-const badge: Parts<MenuCount> = { label: shownText, where: whereCheck }
+const badge: ChecksOf<MenuCount> = { label: shownText, where: whereCheck }
 
 /** The number beside an entry. */
 export const menuBadge: Check = objectOf(badge)
 
-const ofEntity: Parts<EntityMenu> = { ...entry, badge: optional(menuBadge) }
-const group: Parts<MenuGroup> = { label: optional(shownText) }
+const ofEntity: ChecksOf<EntityMenu> = { ...entry, badge: optional(menuBadge) }
+const group: ChecksOf<MenuGroup> = { label: optional(shownText) }
 
 /** What a screen of one's own has in the menu. */
 export const menuEntry: Check = objectOf(entry)
@@ -32,7 +36,7 @@ export const entityMenu: Check = objectOf(ofEntity)
 /** The groups of the menu, by name. */
 export const menuGroups: Check = eachOf('an object of groups', objectOf(group))
 
-const dashboard: Parts<DashboardOptions> = { ...entry, title: optional(shownText), roles: who }
+const dashboard: ChecksOf<DashboardOptions> = { ...entry, title: optional(shownText), roles: who }
 
 const dashboardName = spelled(
   'E139',

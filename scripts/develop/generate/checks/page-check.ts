@@ -1,5 +1,5 @@
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
+import { objectOf, optional, type ChecksOf } from '../../../../src/kinds/core/authoring/check.ts'
 import { component, flag, spelled, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import type { CustomPage } from '../../../../src/schema/entity/page.ts'
 import { who } from './access-check.ts'
@@ -11,7 +11,7 @@ const path = spelled(
   'words after slashes, as /waiting-room or /rooms/:id/day',
 )
 
-const parts: { readonly [Key in keyof CustomPage]-?: Check } = {
+const parts: ChecksOf<CustomPage> = {
   path,
   title: shownText,
   menu: optional(menuEntry),

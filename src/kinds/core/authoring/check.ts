@@ -5,6 +5,9 @@ import { isObject } from './json.ts'
 /** Checks one part of an entity file, which may be any value, and returns the findings. */
 export type Check = (value: unknown, path: Path) => readonly EntityFinding[]
 
+/** One check per key; the compiler reports a missing one. */
+export type ChecksOf<T> = { readonly [Key in keyof T]-?: Check }
+
 /** Accepts undefined, or what the inner check accepts. */
 export function optional(check: Check): Check {
   return (value, path) => (value === undefined ? [] : check(value, path))
@@ -22,6 +25,11 @@ export function expecting(expected: string, isRight: (value: unknown) => boolean
     if (value !== undefined) return [{ code: 'E124', path, message }]
     return [{ code: 'E125', path, message: `${message}; write ${String(path.at(-1))}: …` }]
   }
+}
+
+/** @param what it is a function of, with an example */
+export function functionOf(what: string): Check {
+  return expecting(`a function of ${what}`, (value) => typeof value === 'function')
 }
 
 /** Runs the second check only when the first finds nothing. */
