@@ -4,6 +4,7 @@ import { initialOf } from '../../../../src/kinds/core/form/initial-values.ts'
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
+import { findCircle } from './circles.ts'
 import type { Compute } from '../../../../src/schema/entity/computed.ts'
 
 /** What is worked out is a field that nobody fills in. */
@@ -32,17 +33,14 @@ function explain(field: Field): string | undefined {
   return 'is worked out alone; expected neither initial nor unique; remove them there'
 }
 
-/** Which of the computed fields each of them reads. */
-type Reads = ReadonlyMap<string, readonly string[]>
-
 /** Fields are worked out in their order: each reads what those before it have become, and none waits for itself. */
 export function checkComputedOrder({ computed, fields }: EntityParts): readonly EntityFinding[] {
   const names = Object.keys(computed)
-  const reads: Reads = new Map(
-    Object.entries(computed).map(([name, compute]) => [
-      name,
-      recordReads(compute, fields).filter((read) => names.includes(read)),
-    ]),
+  const reads = new Map(
+    Object.entries(computed).map(
+      ([name, compute]) =>
+        [name, recordReads(compute, fields).filter((read) => names.includes(read))] as const,
+    ),
   )
   const told = new Set<string>()
   return names.flatMap((name, place): readonly EntityFinding[] => {
@@ -84,22 +82,4 @@ function recordReads(compute: Compute, fields: EntityParts['fields']): readonly 
     // It may expect what an empty record has not; what it has read until then counts.
   }
   return takesAll ? [] : [...reads]
-}
-
-/** The shortest way of reads from a field back to itself. */
-function findCircle(start: string, reads: Reads): readonly string[] | undefined {
-  const seen = new Set<string>()
-  let trails: readonly (readonly string[])[] = [[start]]
-  while (trails.length > 0) {
-    const closed = trails.find((trail) => reads.get(trail.at(-1) ?? '')?.includes(start))
-    if (closed) return closed
-    trails = trails.flatMap((trail) =>
-      (reads.get(trail.at(-1) ?? '') ?? []).flatMap((next) => {
-        if (seen.has(next)) return []
-        seen.add(next)
-        return [[...trail, next]]
-      }),
-    )
-  }
-  return undefined
 }

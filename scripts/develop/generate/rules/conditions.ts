@@ -19,6 +19,7 @@ import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/wh
 import { operatorsOf } from '../../../../src/schema/where/where-tree.ts'
 import { Node, SyntaxKind, type BinaryExpression } from 'ts-morph'
 import type { Finding } from '../diagnostics/finding.ts'
+import { findCircles } from './circles.ts'
 import { fieldsAround, type OwnCode } from '../loading/own-code.ts'
 
 /** A condition asks of another field what that one can be. */
@@ -89,26 +90,17 @@ function checkCondition(
 
 /** No field is shown by a condition that it decides itself. */
 export function checkConditionCircles({ fields }: EntityParts): readonly EntityFinding[] {
-  const told = new Set<string>()
-  return Object.keys(fields).flatMap((name): readonly EntityFinding[] => {
-    const circle = circleFrom(fields, [name])
-    if (!circle || circle.length < 2 || circle.some((each) => told.has(each))) return []
-    for (const each of circle) told.add(each)
-    const message = `${[...circle, name].join(' is shown by ')}, so none of them would ever be; expected a field that is always shown`
-    return [{ code: 'E272', path: ['fields', name, 'showWhen'], message }]
+  // That a field is no decider of itself is told already.
+  const deciders = new Map(
+    Object.entries(fields).map(([name, { showWhen }]) => {
+      const others = showWhen ? decidersOf(showWhen).filter((each) => each !== name) : []
+      return [name, others] as const
+    }),
+  )
+  return findCircles(deciders).map(({ first: name, members }) => {
+    const message = `${[...members, name].join(' is shown by ')}, so none of them would ever be; expected a field that is always shown`
+    return { code: 'E272', path: ['fields', name, 'showWhen'], message }
   })
-}
-
-/** The way from the first field of a trail back to it; undefined where none leads there. */
-function circleFrom(fields: Fields, trail: readonly string[]): readonly string[] | undefined {
-  const condition = fields[trail.at(-1) ?? '']?.showWhen
-  const deciders = condition ? decidersOf(condition) : []
-  if (deciders.some((each) => each === trail[0])) return trail
-  for (const each of deciders) {
-    const found = trail.includes(each) ? undefined : circleFrom(fields, [...trail, each])
-    if (found) return found
-  }
-  return undefined
 }
 
 /** A field is asked for what it can be, by what its kind can be asked. */

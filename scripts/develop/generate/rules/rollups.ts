@@ -14,7 +14,7 @@ import { checkAsked } from './conditions.ts'
 import type { AccessOfEntity, Person } from '../../../../src/schema/access/access.ts'
 import { mayDo, mayReadField } from '../../../../src/schema/access/rights.ts'
 import { accessOf, rolesOf } from './access.ts'
-import { findCircle } from './circles.ts'
+import { findCircles } from './circles.ts'
 
 /** A rollup is a field that nobody fills in, of a figure that the records that refer to it have. */
 export function checkRollups(all: AllEntities): readonly Finding[] {
@@ -209,18 +209,17 @@ export function checkRollupCircles({ entities }: AllEntities): readonly Finding[
       Object.entries(rollups).flatMap(([field, rollup]) => {
         const figure = rollup && figureFieldOf(rollup)
         return rollup && figure !== undefined
-          ? [[`${name}.${field}`, `${sourceOf(rollup)[0]}.${figure}`] as const]
+          ? [[`${name}.${field}`, [`${sourceOf(rollup)[0]}.${figure}`]] as const]
           : []
       }),
     ),
   )
-  const told = new Set<string>()
+  const circles = findCircles(sources)
   return entities.flatMap(({ name, file, exportedAs, rollups }) =>
     Object.keys(rollups).flatMap((field): readonly Finding[] => {
-      const circle = findCircle(`${name}.${field}`, sources)
-      if (!circle || circle.some((each) => told.has(each))) return []
-      for (const each of circle) told.add(each)
-      const message = `${[...circle, circle[0]].join(' → ')}: each is worked out of the next, and so of itself; expected one of a field that people fill in`
+      const circle = circles.find(({ first }) => first === `${name}.${field}`)
+      if (!circle) return []
+      const message = `${[...circle.members, circle.first].join(' → ')}: each is worked out of the next, and so of itself; expected one of a field that people fill in`
       return [{ code: 'E289', file, exportedAs, path: ['rollups', field], isAboutKey: true, message }]
     }),
   )
