@@ -5,7 +5,7 @@ import { describeFound } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { Finding } from './diagnostics/finding.ts'
 import type { EntityModule, ReadModules } from './loading/read-modules.ts'
 import { checkListWheres } from './rules/lists.ts'
-import { checkEntityRules, checkModel } from './rules/rules.ts'
+import { checkModel } from './rules/rules.ts'
 
 /** Collects all errors of the entity files, each file's independently of the others. */
 export async function validateEntities({
@@ -21,7 +21,6 @@ export async function validateEntities({
     ...findings,
     ...modules.flatMap(findExportErrors),
     ...exported.flatMap(findShapeErrors),
-    ...entities.flatMap(checkEntityRules),
     ...checkModel(all),
     ...(await checkListWheres(all)),
   ]

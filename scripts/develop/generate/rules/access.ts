@@ -12,7 +12,6 @@ import type { Account } from '../../../../src/schema/access/account.ts'
 import type { Field, Fields } from '../../../../src/schema/entity/field-kinds.ts'
 import type { Stages } from '../../../../src/schema/entity/workflow.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 import { mayDo } from '../../../../src/schema/access/rights.ts'
 import { readReferences } from '../entity-paths.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
@@ -20,23 +19,22 @@ import { linksOf, rowsEntity } from '../../../../src/kinds/core/definition/relat
 import { FILTER_OPERATORS } from '../../../../src/schema/where/filter.ts'
 
 /** `access` and actions name roles that accounts can have. */
-export function checkAccessRoles({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkAccessRoles(
+  { access, account, actionRoles, stages }: EntityParts,
+  { entities, unreadNames }: AllEntities,
+): readonly EntityFinding[] {
   const roles = rolesOf(entities)
   // A file that could not be read may say them.
   if (!roles && unreadNames.length > 0) return []
-  return entities.flatMap(({ access, account, actionRoles, stages, file, exportedAs }) =>
-    [
-      ...rolesNamed(access ?? {}),
-      ...rolesOfMoves(stages),
-      ...rolesOfFactor(account?.secondFactor),
-      ...actionRoles.flatMap(([action, who]) => rolesIn(who, ['actions', action, 'roles'])),
-    ]
-      .filter(({ role }) => !roles?.includes(role))
-      .map(({ role, path, isAboutKey }): Finding => {
-        const message = describeUnknownRole(roles, role)
-        return { code: 'E200', file, exportedAs, path, isAboutKey, message }
-      }),
-  )
+  const named = [
+    ...rolesNamed(access ?? {}),
+    ...rolesOfMoves(stages),
+    ...rolesOfFactor(account?.secondFactor),
+    ...actionRoles.flatMap(([action, who]) => rolesIn(who, ['actions', action, 'roles'])),
+  ]
+  return named
+    .filter(({ role }) => !roles?.includes(role))
+    .map(({ role, ...place }) => ({ code: 'E200', ...place, message: describeUnknownRole(roles, role) }))
 }
 
 /** Those that must, or may, show more than a password. */
@@ -139,26 +137,26 @@ function checkWithoutRoles(account: Account): readonly EntityFinding[] {
 }
 
 /** Whoever may create a record finds the records that it must name: without them each of its forms would be refused. */
-export function checkRequiredAccess({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkRequiredAccess(
+  entity: EntityParts,
+  { entities, unreadNames }: AllEntities,
+): readonly EntityFinding[] {
   const roles = rolesOf(entities)
   if (!roles || unreadNames.length > 0) return []
-  return entities.flatMap((entity) =>
-    readReferences(entity).flatMap(([name, reference]): readonly Finding[] => {
-      const { to, required } = reference
-      const target = entities.find((each) => each.name === to)
-      const isFilled = 'initial' in reference && reference.initial !== undefined
-      if (!required || isFilled || !target || !entity.endpoints.some(([each]) => each === 'create')) return []
-      const stuck = roles.filter((role) => {
-        const person = { isSuperAdministrator: false, roles: [role] }
-        return mayDo(accessOf(entity), 'create', person) && !mayDo(accessOf(target), 'list', person)
-      })
-      if (stuck.length === 0) return []
-      const { file, exportedAs } = entity
-      const people = stuck.join(', ')
-      const message = `${people} may create "${entity.name}", which must name a "${to}", and may not choose from these; expected ${people} among access.list and access.read of "${to}", or not among access.create here`
-      return [{ code: 'E207', file, exportedAs, path: ['fields', name, 'required'], message }]
-    }),
-  )
+  return readReferences(entity).flatMap(([name, reference]): readonly EntityFinding[] => {
+    const { to, required } = reference
+    const target = entities.find((each) => each.name === to)
+    const isFilled = 'initial' in reference && reference.initial !== undefined
+    if (!required || isFilled || !target || !entity.endpoints.some(([each]) => each === 'create')) return []
+    const stuck = roles.filter((role) => {
+      const person = { isSuperAdministrator: false, roles: [role] }
+      return mayDo(accessOf(entity), 'create', person) && !mayDo(accessOf(target), 'list', person)
+    })
+    if (stuck.length === 0) return []
+    const people = stuck.join(', ')
+    const message = `${people} may create "${entity.name}", which must name a "${to}", and may not choose from these; expected ${people} among access.list and access.read of "${to}", or not among access.create here`
+    return [{ code: 'E207', path: ['fields', name, 'required'], message }]
+  })
 }
 
 /** Whose rows are told, among all entities. */
@@ -171,19 +169,14 @@ interface Told {
 }
 
 /** The rows of `access` are told by what there is. */
-export function checkRowRules({ entities }: AllEntities): readonly Finding[] {
+export function checkRowRules(entity: EntityParts, { entities }: AllEntities): readonly EntityFinding[] {
   const all = entities.map(({ name = '', ...each }): Told => ({ ...each, name, whose: ` of "${name}"` }))
-  return entities.flatMap((entity) =>
-    Object.entries(entity.access?.rows ?? {}).flatMap(([role, ask]) => {
-      const own = { ...entity, name: entity.name ?? '', whose: '' }
-      const asked = askRows(ask)
-      const messages = 'error' in asked ? [asked.error] : mistakesIn(all, own, asked.where)
-      return messages.map((message): Finding => {
-        const { file, exportedAs } = entity
-        return { code: 'E202', file, exportedAs, path: ['access', 'rows', role], message }
-      })
-    }),
-  )
+  const own = { ...entity, name: entity.name ?? '', whose: '' }
+  return Object.entries(entity.access?.rows ?? {}).flatMap(([role, ask]) => {
+    const asked = askRows(ask)
+    const messages = 'error' in asked ? [asked.error] : mistakesIn(all, own, asked.where)
+    return messages.map((message) => ({ code: 'E202', path: ['access', 'rows', role], message }))
+  })
 }
 
 /** What a function asks of an account whose fields are all empty. */

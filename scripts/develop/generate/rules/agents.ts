@@ -1,6 +1,5 @@
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 
 /** Agents are let in by keys, which never write accounts. */
 export function checkAgents({ account, agentApproval }: EntityParts): readonly EntityFinding[] {
@@ -23,17 +22,12 @@ export function checkAgents({ account, agentApproval }: EntityParts): readonly E
 }
 
 /** Nothing waits where no agent is let in. */
-export function checkAgentApproval({ entities }: AllEntities): readonly Finding[] {
+export function checkAgentApproval(
+  { agentApproval }: EntityParts,
+  { entities }: AllEntities,
+): readonly EntityFinding[] {
   const accounts = entities.find(({ account }) => account)
-  if (!accounts || accounts.account?.agents) return []
-  return entities
-    .filter(({ agentApproval }) => agentApproval !== undefined)
-    .map(({ file, exportedAs }) => ({
-      code: 'E356',
-      file,
-      exportedAs,
-      path: ['agentApproval'],
-      isAboutKey: true,
-      message: `accounts let in no agents; write account: { agents: true } in "${accounts.name}"`,
-    }))
+  if (agentApproval === undefined || !accounts || accounts.account?.agents) return []
+  const message = `accounts let in no agents; write account: { agents: true } in "${accounts.name}"`
+  return [{ code: 'E356', path: ['agentApproval'], isAboutKey: true, message }]
 }

@@ -3,7 +3,6 @@ import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 
 /** Every endpoint can carry its input: the record's id, the fields, the images. */
 export function checkEndpoints(entity: EntityParts): readonly EntityFinding[] {
@@ -99,20 +98,21 @@ function isSentAsFile(name: string, field: Field): boolean {
 }
 
 /** An address that is typed or loaded anew reaches the server, where a GET would answer data in the page's stead. */
-export function checkCallsAtScreens({ entities }: AllEntities): readonly Finding[] {
+export function checkCallsAtScreens(
+  { endpoints }: EntityParts,
+  { entities }: AllEntities,
+): readonly EntityFinding[] {
   const screens = entities.flatMap(({ file, path }) =>
     path === undefined
       ? []
       : ['', '/create', '/edit/:id', '/import'].map((below) => ({ file, address: path + below })),
   )
-  return entities.flatMap(({ file, exportedAs, endpoints }) =>
-    endpoints.flatMap(([call, { method, path }]): readonly Finding[] => {
-      const screen = method === 'GET' ? screens.find(({ address }) => meets(address, path)) : undefined
-      if (!screen) return []
-      const message = `"${path}" is the address of a screen of ${screen.file} as well; expected another; write "/api${path}"`
-      return [{ code: 'E146', file, exportedAs, path: ['endpoints', call, 'path'], message }]
-    }),
-  )
+  return endpoints.flatMap(([call, { method, path }]): readonly EntityFinding[] => {
+    const screen = method === 'GET' ? screens.find(({ address }) => meets(address, path)) : undefined
+    if (!screen) return []
+    const message = `"${path}" is the address of a screen of ${screen.file} as well; expected another; write "/api${path}"`
+    return [{ code: 'E146', path: ['endpoints', call, 'path'], message }]
+  })
 }
 
 /** Whether one address can be both; a parameter stands for anything. */

@@ -10,16 +10,17 @@ import { referenceOf } from '../../../../src/kinds/reference/reference-of.ts'
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
 
 /** A reference holds ids of the kind that its entity has. */
-export function checkOtherIdKinds({ entities }: AllEntities): readonly Finding[] {
+export function checkOtherIdKinds(entity: EntityParts, { entities }: AllEntities): readonly EntityFinding[] {
   const kinds = new Map(entities.map(({ name, ids = 'number' }) => [name, ids]))
-  return entities.flatMap(({ file, exportedAs, ...entity }) =>
-    fieldPlaces(entity).flatMap((place) =>
-      readReferences(place).flatMap(([name, field]) => {
-        const path = [...place.path, 'fields', name]
-        const found = compareKinds(field, kinds.get(field.to))
-        return found.map((message) => ({ code: 'E282' as const, file, exportedAs, path, message }))
-      }),
-    ),
+  return fieldPlaces(entity).flatMap((place) =>
+    readReferences(place).flatMap(([name, field]) => {
+      const path = [...place.path, 'fields', name]
+      return compareKinds(field, kinds.get(field.to)).map((message) => ({
+        code: 'E282' as const,
+        path,
+        message,
+      }))
+    }),
   )
 }
 

@@ -1,5 +1,5 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { parseOperand } from '../../../../src/kinds/core/filter/parse-where.ts'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
@@ -8,7 +8,6 @@ import type { Field } from '../../../../src/schema/entity/field-kinds.ts'
 import { FILTER_OPERATORS, type FilterOperator } from '../../../../src/schema/where/filter.ts'
 import { isOwnValue, isPlainPart, type OptionFilterPart } from '../../../../src/schema/where/option-filter.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
 
 interface Explained {
@@ -19,23 +18,18 @@ interface Explained {
 }
 
 /** What a reference is narrowed by are fields of both entities, whose values can be compared. */
-export function checkNarrowings(all: AllEntities): readonly Finding[] {
-  return all.entities.flatMap((entity) =>
-    fieldPlaces(entity).flatMap(({ path, fields }) =>
-      readReferences({ fields }).flatMap(([name, field]) => {
-        const where = 'options' in field ? field.options?.where : undefined
-        const target = all.entities.find((each) => each.name === field.to)
-        if (!where || !target) return []
-        const { file, exportedAs } = entity
-        const explained = path.length > 0 ? [IN_ROWS] : explain(entity, name, target, where)
-        return explained.map(({ at, ...rest }) => ({
-          ...rest,
-          file,
-          exportedAs,
-          path: [...path, 'fields', name, 'options', ...at],
-        }))
-      }),
-    ),
+export function checkNarrowings(entity: EntityParts, { entities }: AllEntities): readonly EntityFinding[] {
+  return fieldPlaces(entity).flatMap(({ path, fields }) =>
+    readReferences({ fields }).flatMap(([name, field]) => {
+      const where = 'options' in field ? field.options?.where : undefined
+      const target = entities.find((each) => each.name === field.to)
+      if (!where || !target) return []
+      const explained = path.length > 0 ? [IN_ROWS] : explain(entity, name, target, where)
+      return explained.map(({ at, ...rest }) => ({
+        ...rest,
+        path: [...path, 'fields', name, 'options', ...at],
+      }))
+    }),
   )
 }
 

@@ -6,7 +6,7 @@ import { figureFieldOf, sourceOf, type Rollup } from '../../../../src/schema/ent
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { readReferences } from '../entity-paths.ts'
-import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { isArray, isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { type FilterOperator } from '../../../../src/schema/where/filter.ts'
 import { operatorsOf } from '../../../../src/schema/where/where-tree.ts'
@@ -17,23 +17,13 @@ import { accessOf, rolesOf } from './access.ts'
 import { findCircles } from './circles.ts'
 
 /** A rollup is a field that nobody fills in, of a figure that the records that refer to it have. */
-export function checkRollups(all: AllEntities): readonly Finding[] {
-  return all.entities.flatMap((entity) =>
-    Object.entries(entity.rollups).flatMap(([name, rollup]): readonly Finding[] => {
-      const { file, exportedAs } = entity
-      if (!rollup) return []
-      const wrong = explainHolder(entity, name) ?? explainSource(all, entity, name, rollup)
-      const found = wrong ? [{ ...wrong, isAboutKey: wrong.at.length === 0 }] : whereOf(all, rollup)
-      return found.map(({ at, message, isAboutKey }): Finding => ({
-        code: 'E290',
-        file,
-        exportedAs,
-        path: ['rollups', name, ...at],
-        message,
-        ...(isAboutKey && { isAboutKey }),
-      }))
-    }),
-  )
+export function checkRollups(entity: EntityParts, all: AllEntities): readonly EntityFinding[] {
+  return Object.entries(entity.rollups).flatMap(([name, rollup]): readonly EntityFinding[] => {
+    if (!rollup) return []
+    const wrong = explainHolder(entity, name) ?? explainSource(all, entity, name, rollup)
+    const found = wrong ? [{ ...wrong, isAboutKey: wrong.at.length === 0 }] : whereOf(all, rollup)
+    return found.map(({ at, ...rest }) => ({ code: 'E290', path: ['rollups', name, ...at], ...rest }))
+  })
 }
 
 function whereOf({ entities }: AllEntities, rollup: Rollup): readonly WrongWhere[] {
@@ -157,21 +147,21 @@ function isMoving(field: Field, operator: FilterOperator, value: unknown): boole
  * A rollup is worked out of all records, whoever reads it: whom these are hidden from would be told of them by the figure. Where
  * that is meant, the access of the field says so by naming them.
  */
-export function checkRollupAccess({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkRollupAccess(
+  entity: EntityParts,
+  { entities, unreadNames }: AllEntities,
+): readonly EntityFinding[] {
   const roles = rolesOf(entities)
   if (!roles && unreadNames.length > 0) return []
-  return entities.flatMap((entity) =>
-    Object.entries(entity.rollups).flatMap(([name, rollup]): readonly Finding[] => {
-      const source = rollup && entities.find((each) => each.name === sourceOf(rollup)[0])
-      if (!source || !entity.fields[name] || entity.access?.fields?.[name]?.read) return []
-      const told = [...(roles ?? []), null].filter((role) => isTold([entity, name], [source, rollup], role))
-      if (told.length === 0) return []
-      const { file, exportedAs } = entity
-      const people = told.map((role) => role ?? 'accounts without a role').join(', ')
-      const message = `"${name}" tells ${people} of what they may not read of "${source.name}"; write access: { fields: { ${name}: { read: [] } } }, naming those who may see the figure`
-      return [{ code: 'E206', file, exportedAs, path: ['rollups', name], isAboutKey: true, message }]
-    }),
-  )
+  return Object.entries(entity.rollups).flatMap(([name, rollup]): readonly EntityFinding[] => {
+    const source = rollup && entities.find((each) => each.name === sourceOf(rollup)[0])
+    if (!source || !entity.fields[name] || entity.access?.fields?.[name]?.read) return []
+    const told = [...(roles ?? []), null].filter((role) => isTold([entity, name], [source, rollup], role))
+    if (told.length === 0) return []
+    const people = told.map((role) => role ?? 'accounts without a role').join(', ')
+    const message = `"${name}" tells ${people} of what they may not read of "${source.name}"; write access: { fields: { ${name}: { read: [] } } }, naming those who may see the figure`
+    return [{ code: 'E206', path: ['rollups', name], isAboutKey: true, message }]
+  })
 }
 
 /** Whether somebody reads the figure, and not all that it is worked out of. */

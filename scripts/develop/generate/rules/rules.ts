@@ -44,8 +44,8 @@ import { checkStages } from './stages.ts'
 import { checkColumns, checkDependencies, checkPaths, checkRelations } from './unknown-names.ts'
 import { checkWidgets } from './dashboards.ts'
 
-/** Rules that look at one entity at a time. */
-const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[] = [
+/** Rules that look at one entity at a time, some of them among all. */
+const entityRules: readonly ((entity: EntityParts, all: AllEntities) => readonly EntityFinding[])[] = [
   checkEntityName,
   checkFieldNames,
   checkSharedColumnNames,
@@ -83,23 +83,14 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkTextAccounts,
   checkAccess,
   checkEndpoints,
-]
-
-/** Rules that compare all entities. */
-const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
-  checkSharedNames,
-  checkEntityRenames,
   checkRelations,
   checkOtherIdKinds,
   checkNarrowings,
   checkRelatedLists,
   checkRollups,
-  checkRollupCircles,
   checkRollupAccess,
-  checkRequiredCircles,
   checkRequiredAccess,
   checkPaths,
-  checkAccount,
   checkCallsAtScreens,
   checkAccessRoles,
   checkRowRules,
@@ -107,16 +98,26 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   checkAgentApproval,
 ]
 
+/** Rules that compare all entities. */
+const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
+  checkSharedNames,
+  checkEntityRenames,
+  checkRollupCircles,
+  checkRequiredCircles,
+  checkAccount,
+]
+
 /** Options of a field that are right one by one, but not together. */
 function checkOptions({ fields }: EntityParts): readonly EntityFinding[] {
   return Object.entries(fields).flatMap(([name, field]) => compareOptions(name, field))
 }
 
-export function checkEntityRules(entity: EntityParts): readonly Finding[] {
-  const { file, exportedAs } = entity
-  return entityRules.flatMap((find) => find(entity)).map((finding) => ({ ...finding, file, exportedAs }))
-}
-
 export function checkModel(all: AllEntities): readonly Finding[] {
-  return modelRules.flatMap((find) => find(all))
+  const ofEntities = all.entities.flatMap((entity) => {
+    const { file, exportedAs } = entity
+    return entityRules
+      .flatMap((find) => find(entity, all))
+      .map((finding) => ({ ...finding, file, exportedAs }))
+  })
+  return [...ofEntities, ...modelRules.flatMap((find) => find(all))]
 }

@@ -6,7 +6,6 @@ import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/e
 import { readFieldNames, fieldPlaces, readFieldPaths, readReferences } from '../entity-paths.ts'
 import { RELATIONS_DEEP } from '../../../../src/schema/entity/entity-shapes.ts'
 import type { Code } from '../diagnostics/codes.ts'
-import type { Finding } from '../diagnostics/finding.ts'
 
 /** A column shows or joins fields that records carry, and no two columns show the same field. */
 export function checkColumns(entity: EntityParts): readonly EntityFinding[] {
@@ -61,20 +60,16 @@ type ByName = ReadonlyMap<string | undefined, EntityParts>
 type Problem = readonly [code: Code, message: string]
 
 /** Every path of a column or of an option label leads to a field. */
-export function checkPaths({ entities }: AllEntities): readonly Finding[] {
-  const byName: ByName = new Map(entities.map((entity) => [entity.name, entity]))
-  return entities.flatMap((entity) => [
-    ...checkInColumns(entity, byName),
-    ...checkInOptionLabels(entity, byName),
-  ])
+export function checkPaths(entity: EntityParts, { entities }: AllEntities): readonly EntityFinding[] {
+  const byName: ByName = new Map(entities.map((each) => [each.name, each]))
+  return [...checkInColumns(entity, byName), ...checkInOptionLabels(entity, byName)]
 }
 
-function checkInColumns(entity: EntityParts, byName: ByName): readonly Finding[] {
+function checkInColumns(entity: EntityParts, byName: ByName): readonly EntityFinding[] {
   return entity.columns.flatMap(([index, column]) => {
     const paths = typeof column === 'object' && 'firstOf' in column ? column.firstOf : []
     return paths.flatMap((path, place) =>
       reportPath(
-        entity,
         ['list', 'columns', index, 'firstOf', place],
         explainPath(entity, path, byName, RELATIONS_DEEP),
       ),
@@ -82,7 +77,7 @@ function checkInColumns(entity: EntityParts, byName: ByName): readonly Finding[]
   })
 }
 
-function checkInOptionLabels(entity: EntityParts, byName: ByName): readonly Finding[] {
+function checkInOptionLabels(entity: EntityParts, byName: ByName): readonly EntityFinding[] {
   const references = fieldPlaces(entity).flatMap((place) =>
     readReferences(place).map(([name, field]) => ({ at: [...place.path, 'fields', name], ...field })),
   )
@@ -94,17 +89,13 @@ function checkInOptionLabels(entity: EntityParts, byName: ByName): readonly Find
       // The reference itself is one relation more.
       const problem = explainPath(target, path, byName, RELATIONS_DEEP - 1)
       const told = problem && ([problem[0] === 'E175' ? 'E175' : 'E114', problem[1]] as const)
-      return reportPath(entity, [...at, 'optionLabel', place], told)
+      return reportPath([...at, 'optionLabel', place], told)
     })
   })
 }
 
-function reportPath(
-  { file, exportedAs }: EntityParts,
-  path: Path,
-  problem: Problem | undefined,
-): readonly Finding[] {
-  return problem ? [{ code: problem[0], file, exportedAs, path, message: problem[1] }] : []
+function reportPath(path: Path, problem: Problem | undefined): readonly EntityFinding[] {
+  return problem ? [{ code: problem[0], path, message: problem[1] }] : []
 }
 
 /** The reason why a path leads to no field, or undefined when it does lead to one. */
@@ -132,20 +123,19 @@ function explainPath(from: EntityParts, path: string, byName: ByName, deep: numb
 }
 
 /** A reference points at an existing entity. */
-export function checkRelations({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkRelations(
+  entity: EntityParts,
+  { entities, unreadNames }: AllEntities,
+): readonly EntityFinding[] {
   const known = [...entities.flatMap(({ name }) => name ?? []), ...unreadNames]
-  return entities.flatMap((entity) =>
-    fieldPlaces(entity).flatMap((place) =>
-      readReferences(place)
-        .filter(([, { to }]) => !known.includes(to))
-        .map(([field, { to }]) => ({
-          code: 'E116',
-          file: entity.file,
-          exportedAs: entity.exportedAs,
-          path: [...place.path, 'fields', field, 'to'],
-          message: `there is no entity "${to}"; ${expectOneOf(known, to)}`,
-        })),
-    ),
+  return fieldPlaces(entity).flatMap((place) =>
+    readReferences(place)
+      .filter(([, { to }]) => !known.includes(to))
+      .map(([field, { to }]) => ({
+        code: 'E116',
+        path: [...place.path, 'fields', field, 'to'],
+        message: `there is no entity "${to}"; ${expectOneOf(known, to)}`,
+      })),
   )
 }
 

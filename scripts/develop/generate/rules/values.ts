@@ -36,16 +36,14 @@ export function checkStartingValues({ fields }: EntityParts): readonly EntityFin
 }
 
 /** Whoever makes a record is one of the accounts. */
-export function checkAuthors({ entities }: AllEntities): readonly Finding[] {
+export function checkAuthors({ fields }: EntityParts, { entities }: AllEntities): readonly EntityFinding[] {
   const accounts = entities.find(({ account }) => account)
   if (!accounts) return []
-  return entities.flatMap(({ file, exportedAs, fields }) =>
-    Object.entries(fields).flatMap(([name, field]): readonly Finding[] => {
-      if (initialOf(field) !== 'me' || !('to' in field) || field.to === accounts.name) return []
-      const message = `a ${field.to} does not log in; expected a reference to "${accounts.name}"; remove initial`
-      return [{ code: 'E277', file, exportedAs, path: ['fields', name, 'initial'], message }]
-    }),
-  )
+  return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
+    if (initialOf(field) !== 'me' || !('to' in field) || field.to === accounts.name) return []
+    const message = `a ${field.to} does not log in; expected a reference to "${accounts.name}"; remove initial`
+    return [{ code: 'E277', path: ['fields', name, 'initial'], message }]
+  })
 }
 
 /** A day that another field says lies in another field of the same kind, which no form keeps from people. */
