@@ -72,12 +72,12 @@ export { entityLabel, ResourcesContext, useResources } from './resources.ts'
 export {
   type EntityCommand,
   type Feature,
+  type FormFootProps,
   type LayoutSlotProps,
   type ListenToNews,
   type ListFootProps,
   type ListOpened,
   type ListSlotProps,
-  type FormFootProps,
   type SelectionSlotProps,
   Slot,
   type UnfinishedWork,

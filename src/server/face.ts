@@ -15,7 +15,7 @@ export {
 } from './database/database.ts'
 export { yieldToEventLoop } from './database/each-row.ts'
 export { comparedColumn, ROW_VERSION } from './database/plan-tables.ts'
-export type { AccountTable, PlannedTable } from './database/planned-table.ts'
+export { deletedWith, planColumns, type PlannedTable, planForAccounts } from './database/planned-table.ts'
 export { insertAndRead, insertPrepared, runPrepared } from './database/prepared.ts'
 export { instant, isHeld, LEASE_MS, leaseRun, leaseTimes, type RunLease } from './database/run-lease.ts'
 export { sortKey } from './database/sort-key.ts'
@@ -102,7 +102,13 @@ export {
   writeTogether,
 } from './records/rows/write-together.ts'
 export type { Author } from './records/store/author.ts'
-export { type ChangeListener, entityNamed, type RowChange, type Store } from './records/store/store.ts'
+export {
+  type ChangeListener,
+  entityNamed,
+  listenTo,
+  type RowChange,
+  type Store,
+} from './records/store/store.ts'
 export { throwConstraintErrors } from './records/validation/constraints.ts'
 export type { Payload } from './records/validation/parse-payload.ts'
 export { togetherOf } from './records/validation/unique-together.ts'

@@ -75,11 +75,11 @@ const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> 
   'files of 15 lines or fewer in src': 176,
   'parts of their neighbour under 20 lines': 10,
   'core files that features import': 48,
-  'names in the faces of rooms': 265,
+  'names in the faces of rooms': 268,
   'folders over 25 files': 5,
-  'lines of src and scripts': 110_978,
+  'lines of src and scripts': 110_754,
   'lines of CSS': 8_146,
-  'names with a stem to leave': 516,
+  'names with a stem to leave': 515,
 }
 
 it.each(Object.entries(measureHouse(sources)))(

@@ -1,9 +1,3 @@
-import { planColumns } from '../../../server/database/planned-table.ts'
-import { actionsOf } from '../../../kinds/core/definition/transitions.ts'
-import type { ActionRun } from '../calls.ts'
-import type { AnyEntity } from '../../../schema/entity/entity.ts'
-import { answers } from '#texts/server.ts'
-import { t } from '../../../texts/locale.ts'
 import {
   addStopEntry,
   assertMayRunAction,
@@ -15,12 +9,17 @@ import {
   LEASE_MS,
   leaseRun,
   leaseTimes,
+  planColumns,
   type PlannedTable,
   type Queries,
   type RunLease,
   type Store,
 } from '../../../server/face.ts'
-
+import { actionsOf } from '../../../kinds/core/definition/transitions.ts'
+import type { ActionRun } from '../calls.ts'
+import type { AnyEntity } from '../../../schema/entity/entity.ts'
+import { answers } from '#texts/server.ts'
+import { t } from '../../../texts/locale.ts'
 export const ACTION_RUNS_TABLE = 'action_runs'
 
 /** The actions that are being done. What a killed process leaves goes with a later run. */

@@ -1,5 +1,4 @@
-import { planColumns } from '../../../server/database/planned-table.ts'
-import type { PlannedTable } from '../../../server/face.ts'
+import { planColumns, type PlannedTable } from '../../../server/face.ts'
 
 export const IMPORTS_TABLE = 'file_imports'
 

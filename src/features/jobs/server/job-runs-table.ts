@@ -1,5 +1,4 @@
-import { planColumns } from '../../../server/database/planned-table.ts'
-import type { PlannedTable } from '../../../server/face.ts'
+import { planColumns, type PlannedTable } from '../../../server/face.ts'
 import { parseJsonOrText } from '../../../kinds/core/definition/text-values.ts'
 import { isTranslated, type Text } from '../../../schema/values/text.ts'
 import { t } from '../../../texts/locale.ts'

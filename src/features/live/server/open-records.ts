@@ -1,7 +1,11 @@
-import { planColumns } from '../../../server/database/planned-table.ts'
+import {
+  type Author,
+  planColumns,
+  type PlannedTable,
+  type Queries,
+  type RecordName,
+} from '../../../server/face.ts'
 import { randomUUID } from 'node:crypto'
-import type { Author, PlannedTable, Queries, RecordName } from '../../../server/face.ts'
-
 export const OPEN_RECORDS_TABLE = 'open_records'
 
 /** Who has which record open, with the heartbeats of their streams. */

@@ -1,15 +1,14 @@
-import { planColumns } from '../../../server/database/planned-table.ts'
-import type { ListView } from '../calls/list-views.ts'
-import { type ListViewPayload, MAX_VIEWS } from '../calls.ts'
-import { viewAnswers } from '#features/views/texts.ts'
 import {
   type Database,
   HttpError,
+  planColumns,
   type PlannedTable,
   type Queries,
   type StoredRow,
 } from '../../../server/face.ts'
-
+import type { ListView } from '../calls/list-views.ts'
+import { type ListViewPayload, MAX_VIEWS } from '../calls.ts'
+import { viewAnswers } from '#features/views/texts.ts'
 const LIST_VIEWS_TABLE = 'list_views'
 
 /** Named states of lists, each of one account. */

@@ -1,15 +1,13 @@
-import { DAY_MS } from '../../../schema/values/days.ts'
-import { HOUR_MS } from '../../../schema/values/days.ts'
-import { MINUTE_MS } from '../../../schema/values/days.ts'
-import { planColumns } from '../../../server/database/planned-table.ts'
-import type { ExpressionBuilder } from 'kysely'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../schema/values/days.ts'
 import {
   instant,
+  planColumns,
   type PlannedTable,
   type Queries,
   type StoredRow,
   type Tables,
 } from '../../../server/face.ts'
+import type { ExpressionBuilder } from 'kysely'
 import type { NamedWebhook } from './configure.ts'
 import { Webhook } from 'standardwebhooks'
 export const WEBHOOK_OUTBOX_TABLE = 'webhook_outbox'

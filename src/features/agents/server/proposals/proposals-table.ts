@@ -1,3 +1,4 @@
+import { deletedWith, planColumns, planForAccounts } from '../../../../server/face.ts'
 
 export const PROPOSALS_TABLE = 'agent_proposals'
 

@@ -1,19 +1,19 @@
 import { DAY_MS } from '../../../../schema/values/days.ts'
-import { listenTo } from '../../../../server/records/store/store.ts'
-import { agentAnswers } from '#features/agents/texts.ts'
-import type { FieldChange } from '../../../../calls/record-calls.ts'
-import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import {
   addProposalEntry,
   type Author,
   compareRows,
   HttpError,
   insertAndRead,
+  listenTo,
   NO_ROW,
   readAuthor,
   type RowChange,
   type Store,
 } from '../../../../server/face.ts'
+import { agentAnswers } from '#features/agents/texts.ts'
+import type { FieldChange } from '../../../../calls/record-calls.ts'
+import type { AnyEntity } from '../../../../schema/entity/entity.ts'
 import type { Agent } from '../agent.ts'
 import { type RecordWrite, performWrite } from '../record-write.ts'
 import { assertNoFiles } from '../sent-files.ts'
