@@ -18,6 +18,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameFeatures, loadDrawer, loadFrameParts } from './frame-parts.ts'
 import { isMenuExpanded, onMenuChange, toggleMenu } from './menu-expanded.ts'
+import '../../ui/shared.css'
 import classes from './layout.module.css'
 
 knowCells(cells)

@@ -39,7 +39,7 @@ export default function MenuBadge({ counted }: MenuBadgeProps) {
     <span className={classes.badge} title={data.label}>
       {Math.min(data.total, MOST).toLocaleString(currentLocale())}
       {data.total > MOST && '+'}
-      <span className={classes.counted}> {data.label}</span>
+      <span className="visually-hidden"> {data.label}</span>
     </span>
   )
 }

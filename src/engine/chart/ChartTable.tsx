@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { charts } from '#texts/list.ts'
 import { currentLocale } from '../../texts/locale.ts'
-import table from '../../ui/small-table.module.css'
 import classes from './chart.module.css'
 import { seriesColor, type ChartPart } from './chart-part.ts'
 
@@ -16,7 +15,7 @@ interface ChartTableProps {
 export function ChartTable({ header, parts, isKey }: ChartTableProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <table className={table.table}>
+    <table className="ui-small-table">
       <thead>
         <tr>
           <th scope="col">{header}</th>

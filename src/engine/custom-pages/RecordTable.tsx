@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { listEmpty } from '#texts/list.ts'
 import { lists, screens } from '#texts/frame.ts'
 import type { Resource } from '../../api/resource.ts'
@@ -70,11 +70,11 @@ interface TableProps {
 
 const NONE: ReadonlySet<RecordId> = new Set()
 
-/** Its headings stay below the bar alone. React's type knows no custom properties. */
-const WITHOUT_TOOLBAR = { '--toolbar-size': '0px' } as CSSProperties
+/** Its headings stay below the bar alone. */
+const WITHOUT_TOOLBAR = { '--toolbar-size': '0px' }
 
 /** A card keeps no room for a checkbox. */
-const WITHOUT_BOX = { '--words-start': '14px' } as CSSProperties
+const WITHOUT_BOX = { '--words-start': '14px' }
 
 function Table(props: TableProps) {
   const { resource, records, label, selected = NONE, onSelect, renderActions } = props

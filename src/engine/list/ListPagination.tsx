@@ -11,8 +11,8 @@ import type { List } from '../list-data/list.ts'
 import { DraftOwner } from '../drafts/draft-keys.ts'
 import { keepPreference } from '../list-data/list-preferences.ts'
 
-const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />
-const FORTH = <ChevronRight className={classes.stepIcon} size={18} aria-hidden />
+const BACK = <ChevronLeft size={18} aria-hidden />
+const FORTH = <ChevronRight size={18} aria-hidden />
 
 interface ListPaginationProps {
   /** Of the list. */

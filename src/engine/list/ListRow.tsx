@@ -9,6 +9,7 @@ import { SelectBox } from './selection/SelectBox.tsx'
 import { lists, screens } from '#texts/frame.ts'
 import { lazyPart } from '../loading/lazy-part.ts'
 import { Slot } from '../slots.tsx'
+import { toneStyle } from '../../ui/tone.ts'
 import { recordAddress } from '../navigation/record-links.ts'
 import classes from './row-actions.module.css'
 
@@ -88,12 +89,14 @@ interface ListRowProps {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { resource, columns, record, isNew, isUnmatched, isSelected, isMenuOpen, editedColumn, onEdited } =
     props
+  const colour = rowColourOf(resource.entity, record)
   const title = columns.find((column) => column.isRowHeader)?.text(record) ?? ''
   return (
     <tr
       role="row"
       data-record={record.id}
-      data-tone={rowColourOf(resource.entity, record)}
+      data-tone={colour}
+      style={toneStyle(colour)}
       data-new={isNew || undefined}
       data-unmatched={isUnmatched || undefined}
       data-selected={isSelected || undefined}

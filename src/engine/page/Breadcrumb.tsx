@@ -15,7 +15,7 @@ export function Breadcrumb({ parent, current }: BreadcrumbProps) {
       <ol className={classes.breadcrumb}>
         <li>
           <Link to={parent.address}>{parent.label}</Link>
-          <ChevronRight className={classes.chevron} size={15} aria-hidden />
+          <ChevronRight size={15} aria-hidden />
         </li>
         <li aria-current="page">
           <bdi>{current}</bdi>

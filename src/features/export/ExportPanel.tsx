@@ -59,7 +59,7 @@ export default function ExportPanel({ target, resource, total, columns, query, i
         <fieldset className={classes.columns}>
           <legend>{exports.columns}</legend>
           {[false, true].map((all) => (
-            <label key={String(all)} className={classes.choice}>
+            <label key={String(all)} className="ui-check">
               <input type="radio" name="columns" checked={isWhole === all} onChange={() => setIsWhole(all)} />
               {all ? exports.all : exports.visible}
             </label>

@@ -11,7 +11,6 @@ import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { formatMoment } from '../../texts/format-moment.ts'
 import { formatRelativeTime } from './relative-time.ts'
-import table from '../../ui/small-table.module.css'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 import { MINUTE_MS } from '../../schema/values/days.ts'
@@ -40,7 +39,7 @@ export function LatestCard({ entity, widget, answer: { changes }, resources }: L
     >
       {changes.length === 0 && <p className={classes.empty}>{history.empty}</p>}
       {changes.length > 0 && (
-        <table className={`${table.table} ${classes.table}`} aria-label={t(widget.label)} data-lines>
+        <table className={`ui-small-table ${classes.table}`} aria-label={t(widget.label)} data-lines>
           <tbody>
             {changes.map((change) => (
               <Row

@@ -40,7 +40,7 @@ export function ListCard({ resource, widget, filters, answer: { records, total }
   }
   return (
     <WidgetCard label={widget.label} more={more}>
-      <table className={table.table}>
+      <table className="ui-small-table">
         <thead>
           <tr>
             {columns.map(({ key, header }) => (

@@ -101,7 +101,7 @@ function RecentImports({ entity }: { readonly entity: AnyEntity }) {
           <li key={made.key} className={classes.actions}>
             <span className={classes.made}>
               <strong dir="auto">{made.fileName}</strong>
-              <span className={classes.soft}>
+              <span className="ui-soft">
                 {formatRecent(made.at)} · {imports.outcome(made.created, made.updated, 0)}
               </span>
             </span>
@@ -131,7 +131,7 @@ function UnfinishedImport({ work, left }: UnfinishedImportProps) {
       <div className={classes.actions}>
         <span className={classes.made}>
           <strong dir="auto">{request.fileName}</strong>
-          <span className={classes.soft}>
+          <span className="ui-soft">
             {formatMoment(at)} · {imports.lines(request.rows.length)}
           </span>
         </span>

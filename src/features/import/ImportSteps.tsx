@@ -22,6 +22,7 @@ export function ImportSteps({ step, open, onStep }: ImportStepsProps) {
         <li key={each} className={classes.step} data-done={place < now || undefined}>
           <button
             type="button"
+            className={classes.stepButton}
             aria-current={each === step ? 'step' : undefined}
             disabled={each !== step && !open.includes(each)}
             onClick={() => onStep(each)}

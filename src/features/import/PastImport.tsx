@@ -16,7 +16,7 @@ interface MadeImportProps {
 /** What can be done with an import that was made: see its records, or take it back. */
 export function PastImport({ entity, made: { key, created, updated, ids, undo } }: MadeImportProps) {
   const work = useUndoImport(entity, key)
-  if (undo === 'done') return <span className={classes.soft}>{imports.undone}</span>
+  if (undo === 'done') return <span className="ui-soft">{imports.undone}</span>
   const count = ids.map(spanOf).reduce((sum, [from, to]) => sum + to - from + 1, 0)
   return (
     <>
@@ -35,7 +35,7 @@ export function PastImport({ entity, made: { key, created, updated, ids, undo } 
           {imports.undo}
         </Button>
       ) : (
-        <span className={classes.soft}>{imports.neverDeleted}</span>
+        <span className="ui-soft">{imports.neverDeleted}</span>
       )}
     </>
   )

@@ -144,7 +144,7 @@ function RelatedTable({ label, columns, records }: RelatedTableProps) {
   const followLinks = useFollowLinks()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard presses the links in it
-    <table className={classes.table} aria-label={label} onClick={followLinks}>
+    <table className={`ui-small-table ${classes.table}`} aria-label={label} onClick={followLinks}>
       <thead>
         <tr>
           {columns.map(({ key, header, isNumeric }) => (

@@ -17,12 +17,12 @@ export function RelatedPages({ label, page, count, onShow }: RelatedPagesProps) 
     {
       name: related.previous,
       to: page - 1,
-      icon: <ChevronLeft className={classes.step} size={17} aria-hidden />,
+      icon: <ChevronLeft size={17} aria-hidden />,
     },
     {
       name: related.next,
       to: page + 1,
-      icon: <ChevronRight className={classes.step} size={17} aria-hidden />,
+      icon: <ChevronRight size={17} aria-hidden />,
     },
   ]
   return (

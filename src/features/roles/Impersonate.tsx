@@ -37,7 +37,7 @@ export function Impersonate({ accounts }: ImpersonateProps) {
       <h2 id="see-as-person" className={classes.name}>
         {texts.seeAsPerson}
       </h2>
-      <p className={classes.soft}>{texts.seeAsPersonHint}</p>
+      <p className="ui-soft">{texts.seeAsPersonHint}</p>
       <form
         className={classes.see}
         onSubmit={(event) => {

@@ -35,7 +35,7 @@ export function RoleHead({ role }: RoleHeadProps) {
         <h2 id="role" className={classes.name} dir="auto">
           {label}
         </h2>
-        <p className={classes.soft}>{texts.holders(holders)}</p>
+        <p className="ui-soft">{texts.holders(holders)}</p>
       </div>
       <Button
         variant="default"
@@ -82,7 +82,7 @@ function RemoveRole({ role, onClose }: RoleHeadProps & { readonly onClose: () =>
   const isHeld = role.holders > 0
   return (
     <RoleDialog title={texts.removeTitle(role.label)} onClose={onClose}>
-      <p className={classes.soft}>{isHeld ? texts.stillHeld : texts.holders(role.holders)}</p>
+      <p className="ui-soft">{isHeld ? texts.stillHeld : texts.holders(role.holders)}</p>
       <div className={dialog.answers}>
         <Button variant="default" data-autofocus onClick={onClose}>
           {texts.cancel}

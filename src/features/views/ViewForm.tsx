@@ -60,7 +60,7 @@ export function ViewForm({ settings, onSave, onCancel, onDelete }: ViewFormProps
         />
         {savedViews.isDefault}
       </label>
-      <div className={classes.buttons}>
+      <div className="ui-flow">
         <Button size="sm" type="submit" loading={isBusy} disabled={draft.name.trim() === ''}>
           {savedViews.save}
         </Button>

@@ -35,7 +35,7 @@ export function ProfilePage() {
         <Problem title={profile.failed} error={admin.error} onRetry={() => void admin.refetch()} />
       )}
       {admin.data && <MissingFields fields={fields} admin={admin.data} />}
-      <div className={classes.card}>
+      <div className="ui-card">
         <dl className={classes.facts}>
           {Object.entries(fields).map(([name, field]) => {
             const value = textOf(field, admin.data?.[name])

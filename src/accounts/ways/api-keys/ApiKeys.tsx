@@ -48,7 +48,7 @@ function ApiKeyItem({ apiKey, isOfAll }: ApiKeyItemProps) {
     <RecordItem
       title={name}
       mark={
-        <code className={classes.prefix} dir="ltr">
+        <code className="ui-soft" dir="ltr">
           {prefix}…
         </code>
       }
@@ -78,7 +78,7 @@ function RightsOfKey({ allows }: { readonly allows: KeyRights }) {
     const resource = resources?.get(name)
     const given = KEY_RIGHTS.filter((right) => rights.includes(right)).map((right) => texts.right[right])
     return (
-      <p key={name} className={recordClasses.soft}>
+      <p key={name} className="ui-soft">
         <bdi>{resource ? entityLabel(resource) : name}</bdi>
         {punctuation.colon}
         {given.join(punctuation.comma)}
@@ -126,7 +126,7 @@ function ShownSecret({ secret, onClose }: ShownSecretProps) {
   const clipboard = useClipboard()
   return (
     <Dialog title={texts.madeTitle} onClose={onClose}>
-      <p className={classes.text}>{texts.madeHint}</p>
+      <p className="ui-soft">{texts.madeHint}</p>
       <output className={classes.secret} dir="ltr" aria-label={texts.madeTitle}>
         {secret}
       </output>

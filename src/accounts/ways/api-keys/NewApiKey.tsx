@@ -155,7 +155,7 @@ function KeyRightsChoice({ offered, allows, onChange }: KeyRightsChoiceProps) {
   return (
     <div className={classes.rights} role="group" aria-label={texts.rights} aria-describedby={hint}>
       <p className={classes.label}>{texts.rights}</p>
-      <p id={hint} className={classes.text}>
+      <p id={hint} className="ui-soft">
         {texts.rightsHint}
       </p>
       {offered.map(({ entity, label, rights }) => {

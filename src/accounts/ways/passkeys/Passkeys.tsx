@@ -103,7 +103,7 @@ function PasskeyItem({ passkey: { id, name, madeAt, usedAt }, onRemoved }: Passk
       title={name}
       facts={[times.join(punctuation.comma)]}
       actions={
-        <div className={classes.ways}>
+        <div className="ui-flow">
           <Button
             size="xs"
             variant="default"

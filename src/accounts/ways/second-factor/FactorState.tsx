@@ -48,7 +48,7 @@ export function FactorState({ state, onSetUp, onCodes, onGone }: FactorStateProp
       <p className={classes.fact}>{facts.join(punctuation.comma)}</p>
       {isRequired && <p className={classes.hint}>{texts.required}</p>}
       {codesLeft === 0 && <p className={classes.warning}>{texts.noCodes}</p>}
-      <div className={listClasses.ways}>
+      <div className="ui-flow">
         {since !== null && (
           <Button variant="default" onClick={onSetUp}>
             {texts.replace}

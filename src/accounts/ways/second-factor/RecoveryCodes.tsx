@@ -5,7 +5,6 @@ import { app } from '../../../generated/app.ts'
 import { secondFactor as texts } from '#ways/second-factor/texts.ts'
 import './checkbox-styles.ts'
 import { saveFile } from '../../../ui/browser-files.ts'
-import listClasses from '../../../ui/record-list.module.css'
 import classes from './second-factor.module.css'
 
 interface RecoveryCodesProps {
@@ -28,7 +27,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={listClasses.ways}>
+      <div className={classes.ways}>
         <Button
           variant="default"
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), `${texts.file}.txt`)}

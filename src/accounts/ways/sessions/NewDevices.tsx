@@ -50,7 +50,7 @@ function NewDeviceNotice({ device }: { readonly device: NewDevice }) {
       <p role="status">
         {texts.newDevice(deviceName(device) ?? texts.unknown, device.address, formatMoment(device.at))}
       </p>
-      <div className={classes.answers}>
+      <div className="ui-flow">
         <Button size="xs" variant="default" loading={confirm.isPending} onClick={() => confirm.mutate()}>
           {texts.confirm}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Colour } from '../../../schema/values/colour.ts'
+import { toneStyle } from '../../../ui/tone.ts'
 import classes from './badge.module.css'
 
 interface BadgeProps {
@@ -11,7 +12,7 @@ interface BadgeProps {
 /** One of a few words, which its colour tells from the others at a glance. */
 export function Badge({ colour, children }: BadgeProps) {
   return (
-    <bdi className={classes.badge} data-tone={colour}>
+    <bdi className={classes.badge} data-tone={colour} style={toneStyle(colour)}>
       {children}
     </bdi>
   )
