@@ -11,7 +11,7 @@ import { closesOnEscape, useOwnGuard } from '../leaving/use-own-guard.ts'
 import { LeaveGuardContext, loadLeaveDialog } from '../leaving/leave-guard.ts'
 import { CloseDialog } from './close-dialog.ts'
 import dialog from '../../ui/dialog.module.css'
-import classes from './own-screens.module.css'
+import classes from './custom-pages.module.css'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { ownScreens } from '#texts/list.ts'
+import { customPages } from '#texts/list.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
@@ -9,7 +9,7 @@ import { useDelayed } from '../loading/timing.ts'
 import { Page } from '../page/Page.tsx'
 import { Breadcrumb } from '../page/Breadcrumb.tsx'
 import { useTitle } from '../page/use-title.ts'
-import classes from './own-screens.module.css'
+import classes from './custom-pages.module.css'
 import type { AskedData } from './use-records.ts'
 
 /** What was last done with records here, and how it is undone. */
@@ -70,11 +70,11 @@ export function EntityPage({
         back && <Breadcrumb parent={{ label: t(back.label), address: back.to }} current={current} />
       }
     >
-      {failed && <Problem title={ownScreens.failed} error={failed.error} onRetry={refetch} />}
+      {failed && <Problem title={customPages.failed} error={failed.error} onRetry={refetch} />}
       {isSlow && <FormSkeleton />}
       {!failed && !isLoading && (
         <>
-          {shows.some(({ hasMore }) => hasMore) && <p className={classes.more}>{ownScreens.more}</p>}
+          {shows.some(({ hasMore }) => hasMore) && <p className={classes.more}>{customPages.more}</p>}
           <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
           <Suspense>
             <UndoBar />

@@ -20,7 +20,7 @@ import { columnViews, type ColumnView } from '../list-data/column-view.tsx'
 import { readListState, type ListState } from '../list-data/list-state.ts'
 import { useFollowLinks } from '../navigation/use-follow-links.ts'
 import type { FieldName } from './entity-fields.ts'
-import own from './own-screens.module.css'
+import own from './custom-pages.module.css'
 import { useResource } from './use-resource.ts'
 
 interface RecordTableProps<E extends Recorded> {

@@ -19,7 +19,7 @@ import {
   listEmpty,
   cells,
   charts,
-  ownScreens,
+  customPages,
 } from '../../texts/ar/list.ts'
 import {
   deletion,
@@ -81,7 +81,7 @@ export const laterWords: Catalogue = {
   listEmpty,
   cells,
   charts,
-  ownScreens,
+  customPages,
   deletion,
   conflicts,
   history,

@@ -114,8 +114,8 @@ export const charts = words('charts', {
   table: 'عرض في جدول',
 } satisfies typeof french.charts)
 
-/** The words around what a program's own screens show. */
-export const ownScreens = words('ownScreens', {
+/** The words around what a program's custom pages show. */
+export const customPages = words('customPages', {
   failed: 'تعذّر تحميل هذه الشاشة.',
   more: 'هناك بطاقات أكثر مما تعرضه هذه الشاشة.',
-} satisfies typeof french.ownScreens)
+} satisfies typeof french.customPages)

@@ -118,8 +118,8 @@ export const charts = words('charts', {
   table: 'View as table',
 } satisfies typeof french.charts)
 
-/** The words around what a program's own screens show. */
-export const ownScreens = words('ownScreens', {
+/** The words around what a program's custom pages show. */
+export const customPages = words('customPages', {
   failed: 'This screen could not be loaded.',
   more: 'There are more records than this screen shows.',
-} satisfies typeof french.ownScreens)
+} satisfies typeof french.customPages)

@@ -118,8 +118,8 @@ export const charts = words('charts', {
   table: 'Voir en tableau',
 })
 
-/** The words around what a program's own screens show. */
-export const ownScreens = words('ownScreens', {
+/** The words around what a program's custom pages show. */
+export const customPages = words('customPages', {
   failed: 'Cet écran n’a pas pu être chargé.',
   more: 'Il y a plus de fiches que cet écran n’en montre.',
 })
