@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useMemo, useRef, useState, type ReactNode, createContext } from 'react'
+import { Suspense, use, useMemo, useState, type ReactNode, createContext } from 'react'
 import { forms } from '#texts/form.ts'
-import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Recorded } from '../../schema/where/where.ts'
 import { lockedBy } from '../../kinds/core/form/locks.ts'
@@ -16,7 +15,7 @@ import { FormSections, FieldGrid, type FormSectionsProps } from '../form/FormSec
 import { recordOptions, ComputedFields } from '../form/form-source.ts'
 import ReadOnlyRecord from '../form/ReadOnlyRecord.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
-import { useSaved } from '../form/use-saved.ts'
+import { useCreation, useSaved } from '../form/use-saved.ts'
 import { useInitialValues } from '../form/use-initial-values.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { CloseDialog } from './close-dialog.ts'
@@ -115,8 +114,7 @@ function NewRecord({ initial, ...shared }: SharedProps & { readonly initial: For
   const starts = useInitialValues(resource)
   const [given] = useState(initial)
   const begun = useMemo(() => ({ ...starts.values, ...given }), [starts.values, given])
-  const [key] = useState(makeIdempotencyKey)
-  const created = useRef<RecordId>(undefined)
+  const { created, create } = useCreation(resource)
   const tell = useTell(resource, undefined)
   if (starts.isPending) return <FormSkeleton />
   return (
@@ -124,10 +122,7 @@ function NewRecord({ initial, ...shared }: SharedProps & { readonly initial: For
       {...form}
       record={null}
       initial={begun}
-      send={async (values, options) => {
-        const sent = sendPart(resource, null, { ...begun, ...values })
-        created.current = await resource.client.create(sent, { ...options, key })
-      }}
+      send={(values, options) => create(sendPart(resource, null, { ...begun, ...values }), options)}
       onSaved={async () => {
         await tell()
         onSaved?.(created.current)

@@ -10,7 +10,7 @@ import { columnKey, type ListColumn, type PathOf } from '../../schema/entity/lis
 import type { RecordId } from '../../schema/values/record-id.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
-import { CellContent } from '../list/CellContent.tsx'
+import { CellContent, drawCell, rowTitle } from '../list/CellContent.tsx'
 import { ColumnHeader } from '../list/ColumnHeader.tsx'
 import { SelectBox } from '../list/selection/SelectBox.tsx'
 import classes from '../list/table.module.css'
@@ -104,7 +104,7 @@ function Table(props: TableProps) {
               {onSelect && (
                 <td role="cell" data-select>
                   <SelectBox
-                    label={lists.select(titleOf(columns, record))}
+                    label={lists.select(rowTitle(columns, record))}
                     isSelected={selected.has(record.id)}
                     onToggle={() => onSelect(toggled(selected, record.id))}
                   />
@@ -204,35 +204,13 @@ interface CellProps {
 }
 
 function Cell({ column, record, onOpen }: CellProps) {
-  const attributes = {
-    'data-label': column.header,
-    'data-column': column.key,
-    'data-numeric': column.isNumeric || undefined,
-    'data-short': column.isShort || undefined,
-    'data-self-evident': column.isSelfEvident || undefined,
-  }
-  if (!column.isRowHeader) {
-    return (
-      <td role="cell" {...attributes}>
-        <CellContent column={column} record={record} />
-      </td>
-    )
-  }
-  return (
-    <th role="rowheader" scope="row" {...attributes}>
-      {onOpen ? (
-        <button type="button" className={`${classes.link} ${own.open}`} onClick={() => onOpen(record)}>
-          <CellContent column={{ ...column, href: () => undefined }} record={record} />
-        </button>
-      ) : (
-        <CellContent column={column} record={record} />
-      )}
-    </th>
+  if (!column.isRowHeader || !onOpen) return drawCell(column, <CellContent column={column} record={record} />)
+  return drawCell(
+    column,
+    <button type="button" className={`${classes.link} ${own.open}`} onClick={() => onOpen(record)}>
+      <CellContent column={{ ...column, href: () => undefined }} record={record} />
+    </button>,
   )
-}
-
-function titleOf(columns: readonly ColumnView[], record: EntityRecord): string {
-  return columns.find(({ isRowHeader }) => isRowHeader)?.text(record) ?? ''
 }
 
 function toggled(selected: ReadonlySet<RecordId>, id: RecordId): ReadonlySet<RecordId> {

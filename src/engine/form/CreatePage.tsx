@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
 import { createFormModel } from '../../kinds/core/form/form-model.ts'
 import { givenReference } from '../../kinds/core/definition/relations.ts'
-import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
+import { readRecordId } from '../../schema/values/record-id.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
 import { forms } from '#texts/form.ts'
 import { focusSaved } from '../focus/focus-screen.ts'
@@ -16,7 +15,7 @@ import { formOf, recordOptions } from './form-source.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { useInitialValues } from './use-initial-values.ts'
-import { useSaved } from './use-saved.ts'
+import { useCreation, useSaved } from './use-saved.ts'
 
 /** The create form of any entity, also for several records in a row. */
 export function CreatePage({ resource }: { readonly resource: Resource }) {
@@ -79,10 +78,9 @@ interface NewRecordProps {
 }
 
 function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProps) {
-  const { entity, client } = resource
+  const { entity } = resource
   const saved = useSaved(resource)
-  const [key] = useState(makeIdempotencyKey)
-  const created = useRef<RecordId>(undefined)
+  const { created, create } = useCreation(resource)
   return (
     <RecordForm
       {...shared}
@@ -91,7 +89,7 @@ function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProp
       cancelAddress={parentAddress ?? listAddress(entity.path)}
       stayLabel={forms.createMore}
       send={async (values, options) => {
-        created.current = await client.create(values, { ...options, key })
+        await create(values, options)
         if (created.current !== undefined) focusSaved(recordAddress(entity.path, created.current))
       }}
       onSaved={async (next, sent) => {

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
+import type { FormValues } from '../../schema/entity/field-definition.ts'
 import type { Text } from '../../schema/values/text.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { prefetchState } from '../list-data/list-answers.ts'
@@ -8,7 +11,7 @@ import { writeListState } from '../list-data/list-state.ts'
 import { useNavigate } from 'react-router-dom'
 import { t } from '../../texts/locale.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
-import { formName } from './use-submission.ts'
+import { formName, type SendForm } from './use-submission.ts'
 
 // Milliseconds to wait for the list's new rows before navigating, so that old rows do not flash.
 const PATIENCE = 300
@@ -23,6 +26,18 @@ interface Leaving {
   readonly created?: RecordId | undefined
   /** Instead of the list. */
   readonly address?: string | undefined
+}
+
+/** Makes a record, once however often the form is sent, and remembers which it was. */
+export function useCreation({ client }: Resource) {
+  const [key] = useState(makeIdempotencyKey)
+  const created = useRef<RecordId>(undefined)
+  return {
+    created,
+    async create(values: FormValues, options: Parameters<SendForm>[1]): Promise<void> {
+      created.current = await client.create(values, { ...options, key })
+    },
+  }
 }
 
 /** The steps after a save of a record, or of a new one. */

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { EditedCell } from './cell-edit/use-cell-editing.ts'
-import { CellContent } from './CellContent.tsx'
+import { CellContent, drawCell, rowTitle } from './CellContent.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import { rowColourOf, rowLockOf } from './row-conditions.ts'
 import { SelectBox } from './selection/SelectBox.tsx'
@@ -90,7 +90,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { resource, columns, record, isNew, isUnmatched, isSelected, isMenuOpen, editedColumn, onEdited } =
     props
   const colour = rowColourOf(resource.entity, record)
-  const title = columns.find((column) => column.isRowHeader)?.text(record) ?? ''
   return (
     <tr
       role="row"
@@ -102,7 +101,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       data-selected={isSelected || undefined}
     >
       <td role="cell" data-select>
-        <SelectBox label={lists.select(title)} isSelected={isSelected} press="select" />
+        <SelectBox label={lists.select(rowTitle(columns, record))} isSelected={isSelected} press="select" />
       </td>
       <ListCells
         resource={resource}
@@ -134,16 +133,10 @@ interface ListCellProps extends Pick<ListRowProps, 'resource' | 'record' | 'isUn
   readonly isEdited: boolean
 }
 
+const EDITABLE = { 'data-editable': true, tabIndex: -1 }
+
 function ListCell({ resource, column, record, isUnmatched, isEdited, onEdited }: ListCellProps) {
   const { editedField } = column
-  const attributes = {
-    'data-label': column.header,
-    'data-column': column.key,
-    'data-numeric': column.isNumeric || undefined,
-    'data-short': column.isShort || undefined,
-    'data-self-evident': column.isSelfEvident || undefined,
-    ...(editedField !== undefined && { 'data-editable': true, tabIndex: -1 }),
-  }
   const shown = <CellContent column={column} record={record} />
   const content =
     isEdited && editedField !== undefined ? (
@@ -153,21 +146,16 @@ function ListCell({ resource, column, record, isUnmatched, isEdited, onEdited }:
     ) : (
       shown
     )
-  if (!column.isRowHeader) {
-    return (
-      <td role="cell" {...attributes}>
-        {content}
-      </td>
-    )
-  }
-  return (
-    <th role="rowheader" scope="row" {...attributes}>
+  return drawCell(
+    column,
+    <>
       {content}
-      {isUnmatched && (
+      {column.isRowHeader && isUnmatched && (
         <Suspense fallback={null}>
           <UnmatchedNote />
         </Suspense>
       )}
-    </th>
+    </>,
+    editedField === undefined ? undefined : EDITABLE,
   )
 }

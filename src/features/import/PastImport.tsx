@@ -5,7 +5,6 @@ import { filterParameters, ID_FILTER } from '../../schema/where/filter.ts'
 import { spanOf } from '../../schema/where/where-tree.ts'
 import type { RecentImport } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
-import classes from './import.module.css'
 import { useUndoImport } from './use-recent-imports.ts'
 
 interface MadeImportProps {

@@ -4,8 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { makeIdempotencyKey } from '../../../api/idempotency.ts'
+import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react'
 import { resourceKeys } from '../../../api/query-keys.ts'
 import { CreateHereContext } from '../../../kinds/reference/create-here.ts'
 import type { Resource } from '../../../api/resource.ts'
@@ -15,6 +14,7 @@ import { useReturnFocus } from '../../focus/use-return-focus.ts'
 import { formOf } from '../form-source.ts'
 import { useInitialValues } from '../use-initial-values.ts'
 import { RecordForm } from '../RecordForm.tsx'
+import { useCreation } from '../use-saved.ts'
 import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
 import { closesOnEscape, useOwnGuard } from '../../leaving/use-own-guard.ts'
 import { toastSuccess } from '../../toasts/toasts.ts'
@@ -40,15 +40,14 @@ interface CreateDrawerProps {
 
 /** The create form of a related entity, with a leave guard for itself alone. */
 export default function CreateDrawer({ resource, initial, onCreated, onClose }: CreateDrawerProps) {
-  const { entity, client } = resource
+  const { entity } = resource
   const queryClient = useQueryClient()
   const starts = useInitialValues(resource)
   // Taken once: what the other form holds later is not this record's.
   const [given] = useState(initial)
   const begun = useMemo(() => ({ ...starts.values, ...given }), [starts.values, given])
   const { guard, isAsked, findUnsaved, close, answer } = useOwnGuard(onClose)
-  const [key] = useState(makeIdempotencyKey)
-  const created = useRef<RecordId>(undefined)
+  const { created, create } = useCreation(resource)
   useReturnFocus()
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -75,9 +74,7 @@ export default function CreateDrawer({ resource, initial, onCreated, onClose }: 
                   Sections={BriefSections}
                   cancelAddress={entity.path}
                   onCancel={close}
-                  send={async (values, options) => {
-                    created.current = await client.create(values, { ...options, key })
-                  }}
+                  send={create}
                   onSaved={async () => {
                     await queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
                     if (created.current !== undefined) onCreated(created.current)
