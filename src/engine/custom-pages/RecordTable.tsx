@@ -10,7 +10,8 @@ import { columnKey, type ListColumn, type PathOf } from '../../schema/entity/lis
 import type { RecordId } from '../../schema/values/record-id.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
-import { CellContent, drawCell, rowTitle } from '../list/CellContent.tsx'
+import { CellContent } from '../list/CellContent.tsx'
+import { drawCell, rowTitle } from '../list/draw-cell.tsx'
 import { ColumnHeader } from '../list/ColumnHeader.tsx'
 import { SelectBox } from '../list/selection/SelectBox.tsx'
 import classes from '../list/table.module.css'
@@ -172,10 +173,7 @@ function Head({
             column={{ ...column, isSortable: column.isSortable && onOrderBy !== undefined }}
             state={state}
             onSort={sort}
-            onNear={noSoonerThanPressed}
-          >
-            {null}
-          </ColumnHeader>
+          />
         ))}
         <th role="columnheader" scope="col" hidden={!renderActions}>
           {screens.list.actions}
@@ -195,13 +193,7 @@ function stateOf({ entity }: Resource, orderBy: TableProps['orderBy']): ListStat
   return { ...readListState(new URLSearchParams(), entity), sort, order }
 }
 
-function noSoonerThanPressed(): void {}
-
-interface CellProps {
-  readonly column: ColumnView
-  readonly record: EntityRecord
-  readonly onOpen: TableProps['onOpen']
-}
+type CellProps = Pick<TableProps, 'onOpen'> & { readonly column: ColumnView; readonly record: EntityRecord }
 
 function Cell({ column, record, onOpen }: CellProps) {
   if (!column.isRowHeader || !onOpen) return drawCell(column, <CellContent column={column} record={record} />)

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type TdHTMLAttributes } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import classes from './table.module.css'
@@ -24,32 +24,6 @@ export function CellContent({ column, record }: CellContentProps) {
     )
   }
   return column.isBare ? words : <bdi dir={direction}>{words}</bdi>
-}
-
-/** The cell around it, with what a card says of it: a call and no component, because a list has many. */
-export function drawCell(column: ColumnView, content: ReactNode, more?: TdHTMLAttributes<HTMLElement>) {
-  const attributes = {
-    'data-label': column.header,
-    'data-column': column.key,
-    'data-numeric': column.isNumeric || undefined,
-    'data-short': column.isShort || undefined,
-    'data-self-evident': column.isSelfEvident || undefined,
-    ...more,
-  }
-  return column.isRowHeader ? (
-    <th role="rowheader" scope="row" {...attributes}>
-      {content}
-    </th>
-  ) : (
-    <td role="cell" {...attributes}>
-      {content}
-    </td>
-  )
-}
-
-/** What tells its row from the others. */
-export function rowTitle(columns: readonly ColumnView[], record: EntityRecord): string {
-  return columns.find(({ isRowHeader }) => isRowHeader)?.text(record) ?? ''
 }
 
 /**

@@ -11,9 +11,9 @@ interface ColumnHeaderProps {
   readonly state: ListState
   readonly onSort: (next: ListState) => void
   /** Called on hover and focus, to prefetch the sorted list. */
-  readonly onNear: (next: ListState) => void
+  readonly onNear?: (next: ListState) => void
   /** What changes the width of the one before it. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A column header; a sortable one is a button. */
@@ -50,8 +50,8 @@ export function ColumnHeader(props: ColumnHeaderProps) {
         type="button"
         className={classes.sort}
         data-sorted={order}
-        onPointerEnter={() => onNear(nextSort(state, column.key))}
-        onFocus={() => onNear(nextSort(state, column.key))}
+        onPointerEnter={() => onNear?.(nextSort(state, column.key))}
+        onFocus={() => onNear?.(nextSort(state, column.key))}
         onClick={() => onSort(nextSort(state, column.key))}
       >
         {header}

@@ -16,3 +16,8 @@ export const COLOURS = [
 ] as const
 
 export type Colour = (typeof COLOURS)[number]
+
+/** The style of what has it: the shade that its stylesheet mixes others from. */
+export function toneStyle(colour: Colour | undefined) {
+  return colour && { '--tone': `var(--mantine-color-${colour}-7)` }
+}

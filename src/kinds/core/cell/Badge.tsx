@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Colour } from '../../../schema/values/colour.ts'
-import { toneStyle } from '../../../ui/tone.ts'
+import { toneStyle, type Colour } from '../../../schema/values/colour.ts'
 import classes from './badge.module.css'
+
+declare module 'react' {
+  interface CSSProperties {
+    readonly [variable: `--${string}`]: string
+  }
+}
 
 interface BadgeProps {
   /** Grey without one. */

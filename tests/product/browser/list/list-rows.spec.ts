@@ -159,7 +159,10 @@ test('a cell that stays in sight has the colour of its row', async ({ page, prod
   await page.goto('/players?widths=name:900;')
   await expect(page.locator('table[data-scrolls]')).toHaveCount(1)
   const one = row(page, 'Rayan')
-  await one.evaluate((each) => (each.dataset['tone'] = 'red'))
+  await one.evaluate((each) => {
+    each.dataset['tone'] = 'red'
+    each.style.setProperty('--tone', 'red')
+  })
   const colours = await one
     .locator('> *')
     .evaluateAll((cells) => cells.map((each) => getComputedStyle(each).backgroundColor))
