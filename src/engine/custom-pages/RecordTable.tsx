@@ -11,13 +11,12 @@ import type { RecordId } from '../../schema/values/record-id.ts'
 import type { Text } from '../../schema/values/text.ts'
 import { t } from '../../texts/locale.ts'
 import { CellContent } from '../list/CellContent.tsx'
-import { drawCell, rowTitle } from '../list/draw-cell.tsx'
 import { ColumnHeader } from '../list/ColumnHeader.tsx'
 import { SelectBox } from '../list/selection/SelectBox.tsx'
 import classes from '../list/table.module.css'
 // Imported after the table's rules, which the cards override.
 import cards from '../list/cards.module.css'
-import { columnViews, type ColumnView } from '../list-data/column-view.tsx'
+import { cellAttributes, columnViews, rowTitle, type ColumnView } from '../list-data/column-view.tsx'
 import { readListState, type ListState } from '../list-data/list-state.ts'
 import { useFollowLinks } from '../navigation/use-follow-links.ts'
 import type { FieldName } from './entity-fields.ts'
@@ -193,15 +192,31 @@ function stateOf({ entity }: Resource, orderBy: TableProps['orderBy']): ListStat
   return { ...readListState(new URLSearchParams(), entity), sort, order }
 }
 
-type CellProps = Pick<TableProps, 'onOpen'> & { readonly column: ColumnView; readonly record: EntityRecord }
+interface CellProps {
+  readonly column: ColumnView
+  readonly record: EntityRecord
+  readonly onOpen: TableProps['onOpen']
+}
 
 function Cell({ column, record, onOpen }: CellProps) {
-  if (!column.isRowHeader || !onOpen) return drawCell(column, <CellContent column={column} record={record} />)
-  return drawCell(
-    column,
-    <button type="button" className={`${classes.link} ${own.open}`} onClick={() => onOpen(record)}>
-      <CellContent column={{ ...column, href: () => undefined }} record={record} />
-    </button>,
+  const attributes = cellAttributes(column)
+  const content = <CellContent column={column} record={record} />
+  if (!column.isRowHeader)
+    return (
+      <td role="cell" {...attributes}>
+        {content}
+      </td>
+    )
+  return (
+    <th role="rowheader" scope="row" {...attributes}>
+      {onOpen ? (
+        <button type="button" className={`${classes.link} ${own.open}`} onClick={() => onOpen(record)}>
+          <CellContent column={{ ...column, href: () => undefined }} record={record} />
+        </button>
+      ) : (
+        content
+      )}
+    </th>
   )
 }
 

@@ -33,6 +33,22 @@ export interface ColumnView extends ColumnValues {
   href(record: EntityRecord): string | undefined
 }
 
+/** What styles and cards read of a cell. */
+export function cellAttributes(column: ColumnView) {
+  return {
+    'data-label': column.header,
+    'data-column': column.key,
+    'data-numeric': column.isNumeric || undefined,
+    'data-short': column.isShort || undefined,
+    'data-self-evident': column.isSelfEvident || undefined,
+  }
+}
+
+/** What tells a row from the others. */
+export function rowTitle(columns: readonly ColumnView[], record: EntityRecord): string {
+  return columns.find(({ isRowHeader }) => isRowHeader)?.text(record) ?? ''
+}
+
 type Listed = Pick<Resource, 'entity' | 'nestedPaths' | 'form' | 'denied'>
 
 export function columnViews(

@@ -3,9 +3,8 @@ import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { EditedCell } from './cell-edit/use-cell-editing.ts'
 import { CellContent } from './CellContent.tsx'
-import { drawCell, rowTitle } from './draw-cell.tsx'
 import { toneStyle } from '../../schema/values/colour.ts'
-import type { ColumnView } from '../list-data/column-view.tsx'
+import { cellAttributes, rowTitle, type ColumnView } from '../list-data/column-view.tsx'
 import { rowColourOf, rowLockOf } from './row-conditions.ts'
 import { SelectBox } from './selection/SelectBox.tsx'
 import { lists, screens } from '#texts/frame.ts'
@@ -134,10 +133,12 @@ interface ListCellProps extends Pick<ListRowProps, 'resource' | 'record' | 'isUn
   readonly isEdited: boolean
 }
 
-const EDITABLE = { 'data-editable': true, tabIndex: -1 }
-
 function ListCell({ resource, column, record, isUnmatched, isEdited, onEdited }: ListCellProps) {
   const { editedField } = column
+  const attributes = {
+    ...cellAttributes(column),
+    ...(editedField !== undefined && { 'data-editable': true, tabIndex: -1 }),
+  }
   const shown = <CellContent column={column} record={record} />
   const content =
     isEdited && editedField !== undefined ? (
@@ -147,16 +148,21 @@ function ListCell({ resource, column, record, isUnmatched, isEdited, onEdited }:
     ) : (
       shown
     )
-  return drawCell(
-    column,
-    <>
+  if (!column.isRowHeader) {
+    return (
+      <td role="cell" {...attributes}>
+        {content}
+      </td>
+    )
+  }
+  return (
+    <th role="rowheader" scope="row" {...attributes}>
       {content}
-      {column.isRowHeader && isUnmatched && (
+      {isUnmatched && (
         <Suspense fallback={null}>
           <UnmatchedNote />
         </Suspense>
       )}
-    </>,
-    editedField === undefined ? undefined : EDITABLE,
+    </th>
   )
 }
