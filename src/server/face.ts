@@ -15,7 +15,7 @@ export {
 } from './database/database.ts'
 export { yieldToEventLoop } from './database/each-row.ts'
 export { comparedColumn, ROW_VERSION } from './database/plan-tables.ts'
-export { deletedWith, planColumns, type PlannedTable, planForAccounts } from './database/planned-table.ts'
+export { deletedWith, planColumns, planForAccounts, type PlannedTable } from './database/planned-table.ts'
 export { insertAndRead, insertPrepared, runPrepared } from './database/prepared.ts'
 export { instant, isHeld, LEASE_MS, leaseRun, leaseTimes, type RunLease } from './database/run-lease.ts'
 export { sortKey } from './database/sort-key.ts'

@@ -77,9 +77,9 @@ const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> 
   'core files that features import': 48,
   'names in the faces of rooms': 268,
   'folders over 25 files': 5,
-  'lines of src and scripts': 110_754,
-  'lines of CSS': 8_146,
-  'names with a stem to leave': 515,
+  'lines of src and scripts': 110_765,
+  'lines of CSS': 7_550,
+  'names with a stem to leave': 512,
 }
 
 it.each(Object.entries(measureHouse(sources)))(

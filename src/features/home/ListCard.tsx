@@ -9,7 +9,6 @@ import type { ListWidgetAnswer } from './calls.ts'
 import type { ListWidget } from '../../schema/entity/widget.ts'
 import { home } from '#features/home/texts.ts'
 import { type ColumnView, columnViews, recordAddress } from '../../engine/face.ts'
-import table from '../../ui/small-table.module.css'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 
