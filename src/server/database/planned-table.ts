@@ -93,11 +93,13 @@ export interface AccountTable {
 export function planForAccounts(
   name: string,
   rule: keyof Account | null,
-  plan: (owner: Definition, account: Account) => Omit<PlannedTable, 'name'>,
+  plan: (owner: Definition, account: Account) => Omit<PlannedTable, 'name'> | null,
 ): AccountTable {
   return {
     name,
-    plan: ({ name: entity, account }) =>
-      account && (rule === null || account[rule]) ? { name, ...plan(deletedWith(entity), account) } : null,
+    plan({ name: entity, account }) {
+      const planned = account && (rule === null || account[rule]) ? plan(deletedWith(entity), account) : null
+      return planned && { name, ...planned }
+    },
   }
 }
