@@ -4,6 +4,7 @@ import { fieldKinds } from '../../src/kinds/core/definition/all-definitions.ts'
 import { readFaces } from '../../scripts/develop/public-api/read-faces.ts'
 import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'
+import { findBrowserCode } from './browser-code.ts'
 import { measureHouse } from './ceilings.ts'
 import { findCircles } from './circles.ts'
 import { createEntityNamesRule } from './entity-names.ts'
@@ -31,6 +32,7 @@ const rules = [
   findWrongRecordArrows,
   findCircles,
   findBarrels,
+  findBrowserCode,
   findGiants,
   findAny,
   findCasts,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'
+import { findBrowserCode } from './browser-code.ts'
 import { findCircles } from './circles.ts'
 import { createEntityNamesRule } from './entity-names.ts'
 import { createKindNamesRule } from './kind-names.ts'
@@ -408,6 +409,19 @@ it('a text that everybody reads in one language', () => {
   expect(apply(findUntranslated, files)).toEqual([
     "src/features/peek/texts/fr.ts:2: label is no words('…', { … })",
   ])
+})
+
+it.each([
+  ["import { split } from './import-drafts.ts'", 1],
+  ["import type { Split } from './import-drafts.ts'", 0],
+])('finds what scripts load of the browser through another file: %s', (line, problems) => {
+  const found = apply(findBrowserCode, {
+    'scripts/operate/import.ts': "import { describe } from '../../src/features/import/describe-file.ts'",
+    'src/features/import/describe-file.ts': line,
+    'src/features/import/import-drafts.ts': "import { DRAFT_PREFIX } from '../../engine/face.ts'",
+    'src/engine/face.ts': "export { DRAFT_PREFIX } from './drafts/draft-keys.ts'",
+  })
+  expect(found).toHaveLength(problems)
 })
 
 describe('words that come later', () => {

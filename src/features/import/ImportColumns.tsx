@@ -11,8 +11,7 @@ import { StepPart } from './ImportSteps.tsx'
 import type { Import } from './use-import.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import { IMPORT_MODES, type ImportRequest } from './calls.ts'
-import { columnName, examplesIn } from './describe-file.ts'
-import { isSecretColumn } from './import-drafts.ts'
+import { columnName, examplesIn, isSecretColumn } from './describe-file.ts'
 
 interface ImportColumnsProps {
   readonly entity: AnyEntity

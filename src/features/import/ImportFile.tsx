@@ -10,9 +10,8 @@ import { Slot } from '../../engine/face.ts'
 import classes from './import.module.css'
 import { SheetChoice } from './SheetChoice.tsx'
 import type { Import, FileReading } from './use-import.ts'
-import { sampleRows } from './describe-file.ts'
+import { sampleRows, isSecretColumn } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
-import { isSecretColumn } from './import-drafts.ts'
 
 interface ImportFileProps {
   readonly entity: AnyEntity

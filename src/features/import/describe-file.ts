@@ -5,7 +5,8 @@ import type { ListColumn } from '../../schema/entity/list-column.ts'
 import { imports } from '#features/import/texts.ts'
 import type { ImportMistake, ImportRequest, ImportRow } from './calls.ts'
 import type { ImportDraft } from './import-file.ts'
-import { isSecretKey } from './import-drafts.ts'
+import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
+import { fold } from '../../schema/values/fold.ts'
 
 /**
  * The names of the file's columns that are not imported; one that is empty is none. Cells that no heading stands above are
@@ -88,4 +89,17 @@ export function doubtsIn(entity: AnyEntity, { columns, rows }: ImportRequest): r
       return message === undefined ? [] : [{ line, column, message }]
     })
   })
+}
+
+/** Whether the screen must not show what a column of the file holds: a password's, or one that seems to be it. */
+export function isSecretColumn(entity: AnyEntity, { headers, request }: ImportDraft, place: number): boolean {
+  const key = request.columns[place] ?? null
+  if (key !== null) return isSecretKey(entity, key)
+  const header = fold(headers[place] ?? '')
+  return imports.secretHeaders.some((part) => header.includes(fold(part)))
+}
+
+/** Whether a column that an import may have is a password's. */
+export function isSecretKey(entity: AnyEntity, key: string | null): boolean {
+  return importColumns(entity).some((column) => column.key === key && column.isSecret === true)
 }

@@ -2,9 +2,8 @@ import type { Changes } from '../../engine/face.ts'
 import { imports } from '#features/import/texts.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { ImportRequest } from './calls.ts'
-import { headersAt } from './describe-file.ts'
+import { headersAt, isSecretColumn } from './describe-file.ts'
 import type { ImportDraft } from './import-file.ts'
-import { isSecretColumn } from './import-drafts.ts'
 
 /** The policy decides what is written, not what is wrong. */
 export function isSameContent(one: ImportRequest, other: ImportRequest | undefined): boolean {

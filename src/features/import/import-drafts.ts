@@ -5,10 +5,6 @@ import { imports } from '#features/import/texts.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { tryStorage } from '../../ui/try-storage.ts'
 import { importSchema } from './calls.ts'
-import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
-import type { AnyEntity } from '../../schema/entity/entity.ts'
-import { fold } from '../../schema/values/fold.ts'
-import type { ImportDraft } from './import-file.ts'
 
 /** What a way to the screen of an import carries, if what was left is to go on at once. */
 export const RESUME = { resumesImport: true } as const
@@ -134,17 +130,4 @@ function parseKept(text: string | null): StoredImport | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Whether the screen must not show what a column of the file holds: a password's, or one that seems to be it. */
-export function isSecretColumn(entity: AnyEntity, { headers, request }: ImportDraft, place: number): boolean {
-  const key = request.columns[place] ?? null
-  if (key !== null) return isSecretKey(entity, key)
-  const header = fold(headers[place] ?? '')
-  return imports.secretHeaders.some((part) => header.includes(fold(part)))
-}
-
-/** Whether a column that an import may have is a password's. */
-export function isSecretKey(entity: AnyEntity, key: string | null): boolean {
-  return importColumns(entity).some((column) => column.key === key && column.isSecret === true)
 }

@@ -11,8 +11,8 @@ import {
   removeImportDraft,
   type ImportPlace,
   type StoredImport,
-  isSecretColumn,
 } from './import-drafts.ts'
+import { isSecretColumn } from './describe-file.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 
