@@ -13,8 +13,8 @@ export function useOwnGuard(onClose: () => void) {
   const guard = useMemo(
     () => ({
       hold(unsaved: Unsaved) {
-        const clear = [inputs.hold(unsaved), screen.hold(unsaved)]
-        return () => clear.forEach((each) => each())
+        const releases = [inputs.hold(unsaved), screen.hold(unsaved)]
+        return () => releases.forEach((release) => release())
       },
       mayLeave: () => Promise.resolve(!inputs.hasChanges()),
       giveUp: inputs.giveUp,

@@ -29,8 +29,8 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
   const createHere = useContext(CreateHereContext)
   const id = isRecordId(control.value) ? control.value : null
 
-  const narrowing = useFilteredOptions(props)
-  const { options, isSettled, isFailed } = useReferenceOptions(field, related, search, narrowing)
+  const filtered = useFilteredOptions(props)
+  const { options, isSettled, isFailed } = useReferenceOptions(field, related, search, filtered)
   const listed = options.data?.find((option) => option.value === String(id))
   const queryClient = useQueryClient()
   const labelKey = (each: RecordId | null) => resourceKeys(field.to).option(field.optionLabel, each)
@@ -40,7 +40,7 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
     enabled: id !== null && listed === undefined && !options.isPending,
   })
 
-  useClearInvalidChoice({ field, related, id, narrowing, onClear: () => choose('') })
+  useClearInvalidChoice({ field, related, id, filtered, onClear: () => choose('') })
 
   function choose(value: string) {
     const next = readRecordId(value, field.ids)
@@ -50,7 +50,7 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
     control.change(next)
   }
 
-  const missing = model.fields[narrowing?.missing ?? '']
+  const missing = model.fields[filtered?.missing ?? '']
   const drawSelect = (onCreate?: () => void) => (
     <SearchSelect
       {...control.props}
@@ -70,7 +70,7 @@ export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
   return createHere({
     label: t(field.label),
     load,
-    initial: narrowing?.values,
+    initial: filtered?.values,
     onCreated: control.change,
     children: drawSelect,
   })
@@ -80,25 +80,25 @@ interface Chosen {
   readonly field: ReferenceField
   readonly related: Resource['related']
   readonly id: RecordId | null
-  readonly narrowing: FormOptions | undefined
+  readonly filtered: FormOptions | undefined
   readonly onClear: () => void
 }
 
 /** Takes away what no longer fits once a field that it follows was changed; what the record held stays until then. */
-function useClearInvalidChoice({ field, related, id, narrowing, onClear }: Chosen): void {
+function useClearInvalidChoice({ field, related, id, filtered, onClear }: Chosen): void {
   const queryClient = useQueryClient()
   const findRecords = useContext(FindRecordsContext)
-  const isAsked = id !== null && narrowing?.hasParentChanged === true
+  const isAsked = id !== null && filtered?.hasParentChanged === true
   const fits = useQuery({
-    queryKey: [...resourceKeys(field.to).all, 'fits', id, narrowing?.key],
+    queryKey: [...resourceKeys(field.to).all, 'fits', id, filtered?.key],
     queryFn: ({ signal }) =>
-      narrowing === undefined ||
+      filtered === undefined ||
       id === null ||
       mayBeChosen(
         (resource, query) => findRecords(queryClient, resource, query, signal),
         related[field.to],
         id,
-        narrowing.to,
+        filtered.to,
       ),
     enabled: isAsked,
     // Where it cannot be asked, the backend says so when the form is saved.

@@ -59,11 +59,11 @@ export function optionValues(where: OptionFilter, valueOf: ReadValue): Readonly<
   )
 }
 
-type Narrowed = readonly [name: string, field: ReferenceField, where: OptionFilter]
+type Filtered = readonly [name: string, field: ReferenceField, where: OptionFilter]
 
 /** The references of which not every record may be chosen; those that others follow come first. */
-export function filteredReferences(fields: Fields): readonly Narrowed[] {
-  const found = new Map<string, Narrowed>()
+export function filteredReferences(fields: Fields): readonly Filtered[] {
+  const found = new Map<string, Filtered>()
   const add = (name: string) => {
     const field = fields[name]
     if (field?.kind !== 'reference' || !field.options || found.has(name)) return
