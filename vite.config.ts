@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -17,7 +19,10 @@ const nameBackend: Plugin = {
 }
 
 // The router's package leads to its development build alone, whose warnings are of no use to who uses the product.
-const routerFolder = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+const routerFolder = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/',
+)
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -32,7 +37,7 @@ const productionRouter: Plugin = {
 }
 
 export default defineConfig({
-  root: 'src/app',
+  root: fileURLToPath(new URL('src/app', import.meta.url)),
   // The base address of another backend, for `src/api/addresses.ts`, comes from the environment alone.
   envDir: false,
   // `tribune`, from which entities import, is named there.

@@ -1,5 +1,7 @@
 import { parse, resolve } from 'node:path'
 import { build } from 'vite'
+import { inEngine } from '../process/engine.ts'
+import { aliasGenerated } from './build-client.ts'
 
 /** A thread needs a file to start with. */
 const WORKERS = ['src/features/import/server/table-worker.ts', 'src/server/database/sqlite/reading-worker.ts']
@@ -9,10 +11,10 @@ export async function buildServer(entry: string, folder: string): Promise<void> 
   await build({
     configFile: false,
     envDir: false,
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: aliasGenerated('.') },
     logLevel: 'warn',
     // Packages stay outside but for two of hundreds of small modules: finding each took a fifth of the time of a start.
-    ssr: { noExternal: ['kysely', 'zod'] },
+    ssr: { noExternal: ['kysely', 'tribune', 'zod'] },
     build: {
       ssr: true,
       outDir: resolve(folder),
@@ -21,7 +23,7 @@ export async function buildServer(entry: string, folder: string): Promise<void> 
       sourcemap: true,
       // The components that entities name are loaded by browsers alone, with their styles.
       rolldownOptions: {
-        input: Object.fromEntries([entry, ...WORKERS].map((file) => [parse(file).name, resolve(file)])),
+        input: Object.fromEntries([entry, ...WORKERS].map((file) => [parse(file).name, inEngine(file)])),
         external: /\.tsx$/,
         output: { chunkFileNames: '[name]-[hash].js' },
       },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { featureFolder } from '../../src/features/feature-names.ts'
 import { LANGUAGES } from '../../src/schema/values/text.ts'
+import { inEngine } from '../process/engine.ts'
 
-export const PAGE = resolve('src/generated/page.json')
+export const PAGE = inEngine('src/generated/page.json')
 
 /** `#texts/forms.ts`, `#features/trash/texts.ts`, `#ways/passkeys/texts.ts` */
 const WORDS = /^#(?:texts\/(?<part>.+)|(?:features|ways)\/(?<feature>[^/]+)\/texts\.ts)$/
@@ -29,8 +29,8 @@ export function ownLanguage(): Plugin {
         // Another program's, where its files replace this one's.
         const own = readOwnLanguage((await this.resolve(PAGE))?.id ?? PAGE)
         return part === undefined
-          ? resolve(`${featureFolder(feature ?? '')}/texts/${own}.ts`)
-          : resolve(`src/texts/${own}/${part}`)
+          ? inEngine(`${featureFolder(feature ?? '')}/texts/${own}.ts`)
+          : inEngine(`src/texts/${own}/${part}`)
       },
     },
   }

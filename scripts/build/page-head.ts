@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { inEngine } from '../process/engine.ts'
 
-const PAGE = resolve('src/generated/page.json')
+const PAGE = inEngine('src/generated/page.json')
 
 interface Page {
   readonly language: string

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
+import { inEngine } from '../process/engine.ts'
 
 /** Where it stands in the page: before styles, which a script has to wait for. */
 const PLACE = '<!-- before-paint -->'
-const SCRIPT = resolve('src/app/before-paint/main.ts')
+const SCRIPT = inEngine('src/app/before-paint/main.ts')
 
 /** Puts into the page the one script that must have run before anything is drawn: no module, which would wait. */
 export function scriptBeforePaint(): Plugin {

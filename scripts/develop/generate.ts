@@ -6,6 +6,7 @@ import { Console } from 'node:console'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { updateRegistries } from './generate/registries/update-registries.ts'
+import { ENGINE, isEnginesOwn } from '../process/engine.ts'
 import { provideApp } from './generate/provide-app.ts'
 
 const options = {
@@ -19,14 +20,14 @@ const { check, json, root } = readOptions()
 if (json) globalThis.console = new Console(process.stderr)
 
 try {
-  provideApp('.')
+  provideApp(ENGINE)
   // Before anything is read that loads them.
-  const registries = root === '.' ? await updateRegistries(root, !check) : []
+  const registries = isEnginesOwn(root) ? await updateRegistries(ENGINE, !check) : []
   const { reportRun } = await import('./generate/report-run.ts')
   const { findStaleDocuments } = await import('./docs/documents.ts')
   const { isValid, message, data } = await reportRun(resolve(root), check)
   // Another program's entities are written in the same language.
-  const stale = check && root === '.' ? findStaleDocuments(root) : []
+  const stale = check && isEnginesOwn(root) ? findStaleDocuments(root) : []
   const differing = check ? registries.map((path) => `${path}: differs from what the folders export`) : []
   const isRight = isValid && differing.length + stale.length === 0
   if (json) {

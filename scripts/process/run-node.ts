@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { inEngine } from './engine.ts'
 
 /**
  * Runs a Node program in the project's folder with inherited output, and returns its exit code. It is stopped with
@@ -24,7 +27,7 @@ export async function runNode(
 
 /** The arguments to run a script of `scripts/` with tsx, as `npm run` does. */
 export function scriptArguments(name: string, ...args: readonly string[]): readonly string[] {
-  return ['--import', 'tsx', `scripts/${name}.ts`, ...args]
+  return ['--import', import.meta.resolve('tsx'), inEngine('scripts', `${name}.ts`), ...args]
 }
 
 export function runScript(name: string, ...args: readonly string[]): Promise<number> {
@@ -37,14 +40,28 @@ export async function mustSucceed(step: Promise<number>): Promise<void> {
   if (code !== 0) process.exit(code)
 }
 
-/** The command line programs of dependencies, for `runNode`. */
+const require = createRequire(import.meta.url)
+const inPackage = (name: string, ...path: readonly string[]) =>
+  join(dirname(require.resolve(`${name}/package.json`)), ...path)
+
+/** The command line programs of dependencies, for `runNode`; what a program has not installed is missed where it is run. */
 export const tools = {
-  vite: 'node_modules/vite/bin/vite.js',
-  tsc: 'node_modules/typescript/bin/tsc',
-  oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
-  playwright: 'node_modules/@playwright/test/cli.js',
-} as const
+  get vite() {
+    return inPackage('vite', 'bin/vite.js')
+  },
+  get tsc() {
+    return inPackage('typescript', 'bin/tsc')
+  },
+  get oxlint() {
+    return inPackage('oxlint', 'bin/oxlint')
+  },
+  get prettier() {
+    return inPackage('prettier', 'bin/prettier.cjs')
+  },
+  get playwright() {
+    return inPackage('@playwright/test', 'cli.js')
+  },
+}
 
 /** The arguments to run Vitest, for `runNode`. */
 export const unitTests = [

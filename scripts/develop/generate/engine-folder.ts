@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENGINE } from '../../process/engine.ts'
 
-/** Where the engine of a project lies: in itself, or, for a foreign domain of the tests, in the current folder. */
+/** Where the engine of a project lies: in itself, or where this code does. */
 export function engineFolder(root: string): string {
-  return existsSync(join(root, 'src/schema')) ? root : '.'
+  return existsSync(join(root, 'src/schema')) ? root : ENGINE
 }
