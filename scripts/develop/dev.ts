@@ -4,6 +4,8 @@ import { createServer } from 'vite'
 import { BACKEND_CODE } from './dev/backend-code.ts'
 import { createBackendProcess } from './dev/backend-process.ts'
 import { gatherChanges } from './dev/changes.ts'
+import { aliasGenerated } from '../build/build-client.ts'
+import { ENGINE, inEngine, isEnginesOwn } from '../process/engine.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import { createGeneratorProcess } from './dev/generator-process.ts'
 import { pauseRequests } from './dev/pause-requests.ts'
@@ -24,17 +26,20 @@ const backend = createBackendProcess(backendEnv, (message) => overlay.show('the 
 // Keeps the browser's Host header: the backend refuses writes from another origin.
 const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
 
-provideApp('.')
+if (isEnginesOwn('.')) provideApp(ENGINE)
 const generator = createGeneratorProcess()
 const refused = await generator.run()
 const entities = holdEntities('.')
 if (refused === undefined) await entities.accept()
 const vite = await createServer({
+  configFile: inEngine('vite.config.ts'),
+  resolve: { alias: aliasGenerated('.') },
   plugins: [pauseRequests(CALLS, backend.whenReady), showLoginOffers(backend.whenReady), entities.plugin],
   server: {
     host: HOST,
     port: Number(PORT),
     strictPort: true,
+    fs: { allow: [resolve('.'), ENGINE, resolve('node_modules')] },
     proxy: Object.fromEntries(CALLS.map((path) => [path, target])),
   },
 })

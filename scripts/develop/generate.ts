@@ -20,7 +20,8 @@ const { check, json, root } = readOptions()
 if (json) globalThis.console = new Console(process.stderr)
 
 try {
-  provideApp(ENGINE)
+  provideApp('.')
+  provideApp(root)
   // Before anything is read that loads them.
   const registries = isEnginesOwn(root) ? await updateRegistries(ENGINE, !check) : []
   const { reportRun } = await import('./generate/report-run.ts')

@@ -25,9 +25,19 @@ export async function runNode(
   return typeof code === 'number' ? code : 1
 }
 
-/** The arguments to run a script of `scripts/` with tsx, as `npm run` does. */
+/** Gives what runs from the engine's sources the generated files of the program. */
+const HOOKS = new URL('program-hooks.mjs', import.meta.url).href
+
+/** The arguments to run a script of `scripts/` with tsx, as `tribune` does. */
 export function scriptArguments(name: string, ...args: readonly string[]): readonly string[] {
-  return ['--import', import.meta.resolve('tsx'), inEngine('scripts', `${name}.ts`), ...args]
+  return [
+    '--import',
+    import.meta.resolve('tsx'),
+    '--import',
+    HOOKS,
+    inEngine('scripts', `${name}.ts`),
+    ...args,
+  ]
 }
 
 export function runScript(name: string, ...args: readonly string[]): Promise<number> {

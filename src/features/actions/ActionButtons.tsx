@@ -31,7 +31,7 @@ function ActionIcon({ load, isMove }: ActionIconProps) {
   return isMove ? <Flag {...LOOK} /> : <Zap {...LOOK} />
 }
 
-interface ActionButtonsProps {
+export interface ActionButtonsProps {
   readonly resource: Resource
   /** The records that they are done with; none for those on the list. */
   readonly ids: readonly RecordId[]

@@ -2,8 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown, type BundleError, type OutputAsset, type OutputChunk, type RolldownError } from 'rolldown'
+import {
+  rolldown,
+  type BundleError,
+  type OutputAsset,
+  type OutputChunk,
+  type Plugin,
+  type RolldownError,
+} from 'rolldown'
 import { engineFolder } from '../engine-folder.ts'
+
+const GENERATED = /^(?:\.\.\/)+(?:src\/)?generated\/(.+)$/
 
 /** The import address of each bundled file, by its path. */
 type Addresses = ReadonlyMap<string, string>
@@ -32,6 +41,7 @@ export async function bundleModules(root: string, files: readonly string[]): Pro
     platform: 'node',
     // It names the addresses that entities import from.
     tsconfig: resolve(engineFolder(root), 'tsconfig.json'),
+    plugins: [programsOwn(root)],
     checks: { circularDependency: true },
     onLog(level, log, report) {
       if (log.code === 'CIRCULAR_DEPENDENCY' && log.ids) circles.push(log.ids)
@@ -49,6 +59,17 @@ export async function bundleModules(root: string, files: readonly string[]): Pro
     return [file, pathToFileURL(join(folder, name)).href]
   })
   return { addresses: new Map(addresses), circles }
+}
+
+/** Gives the engine what is generated of the program whose entities are read. */
+function programsOwn(root: string): Plugin {
+  return {
+    name: 'programs-own',
+    resolveId: {
+      filter: { id: GENERATED },
+      handler: (id) => resolve(root, 'src/generated', GENERATED.exec(id)?.[1] ?? ''),
+    },
+  }
 }
 
 /** The file that a chunk was made of. Names that differ by case only get a number, so the chunk's own name does not say. */
