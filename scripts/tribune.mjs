@@ -1,13 +1,18 @@
 #!/usr/bin/env node
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+// `tribune <command>` works on the program in the current folder, or in that of `--root`. In the engine's own repository
+// `npm run <command>` is the same, on its own program.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** The commands of a program, each by the script of the engine that it runs in the program's folder. */
-const commands = {
+/** The commands, each by the script that it is. */
+const COMMANDS = {
   build: 'build/build',
   dev: 'develop/dev',
   generate: 'develop/generate',
   new: 'develop/new',
+  test: 'test/test',
   client: 'develop/client',
   texts: 'develop/texts',
   docs: 'develop/docs',
@@ -19,35 +24,43 @@ const commands = {
   password: 'operate/password',
   key: 'operate/key',
 }
-const SERVE = ['--enable-source-maps', 'dist/server/serve.js']
+const SERVER = 'dist/server/serve.js'
 
 const [name = '', ...given] = process.argv.slice(2)
 const place = given.indexOf('--root')
 const [, root] = place < 0 ? [] : given.splice(place, 2)
-if (root !== undefined) process.chdir(root)
+if (root !== undefined) enter(root)
 
-if (name === 'start') {
-  const code = await run(scriptOf('build'))
-  process.exit(code === 0 ? await run([...SERVE, ...given]) : code)
-} else if (name === 'serve') {
-  process.exit(await run([...SERVE, ...given]))
-} else if (Object.hasOwn(commands, name)) {
-  process.exit(await run([...scriptOf(name), ...given]))
+if (name === 'serve') {
+  await run(resolve(SERVER), given)
+} else if (name === 'start') {
+  // A process of its own, so that what builds does not stay in the memory of what serves.
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'build'], { stdio: 'inherit' })
+  if (status === 0) await run(resolve(SERVER), given)
+  else process.exitCode = status ?? 1
+} else if (Object.hasOwn(COMMANDS, name)) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import('./process/program-hooks.mjs')
+  await run(fileURLToPath(new URL(`${COMMANDS[name]}.ts`, import.meta.url)), given)
 } else {
-  console.error(
-    `tribune: there is no command "${name}"; there are start, serve, ${Object.keys(commands).join(', ')}`,
-  )
-  process.exit(2)
+  const all = ['start', 'serve', ...Object.keys(COMMANDS)].join(', ')
+  console.error(`tribune: there is no command "${name}"; there are ${all}`)
+  process.exitCode = 2
 }
 
-function scriptOf(command) {
-  const hooks = new URL('process/program-hooks.mjs', import.meta.url).href
-  const script = fileURLToPath(new URL(`${commands[command]}.ts`, import.meta.url))
-  return ['--import', import.meta.resolve('tsx'), '--import', hooks, script]
+function enter(folder) {
+  try {
+    process.chdir(folder)
+  } catch {
+    console.error(`tribune: there is no folder ${folder}`)
+    process.exit(2)
+  }
 }
 
-function run(args) {
-  const child = spawn(process.execPath, args, { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+/** As if Node had been called with this file. */
+async function run(file, args) {
+  process.setSourceMapsEnabled(true)
+  process.argv.splice(1, process.argv.length, file, ...args)
+  await import(pathToFileURL(file).href)
 }

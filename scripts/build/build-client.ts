@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { inEngine } from '../process/engine.ts'
+import { generatedFolder, inEngine } from '../process/engine.ts'
 
 /** How the engine's own files name what is generated: from beside it, or by its whole path. */
 const GENERATED = [/^(\.\.\/)+(src\/)?generated\//, `${inEngine('src/generated')}/`]
 
 /** Leads to the generated files of a program what the engine imports of its own. */
 export function aliasGenerated(root: string) {
-  const replacement = `${resolve(root, 'src/generated')}/`
+  const replacement = `${resolve(root, generatedFolder(root))}/`
   return GENERATED.map((find) => ({ find, replacement }))
 }
 
 /**
- * Builds the browser half of the program whose `entities/` and `src/generated/` lie in a folder into another one.
+ * Builds the browser half of the program in a folder into another one.
  * The engine and the application are the product's own, to the letter.
  */
 export async function buildClient(

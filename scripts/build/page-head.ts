@@ -5,6 +5,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { inEngine } from '../process/engine.ts'
 
 const PAGE = inEngine('src/generated/page.json')
+/** Where it stands in a program's folder. */
+const IN_PROGRAM = /(\/src)?\/generated\/page\.json$/
 
 interface Page {
   readonly language: string
@@ -37,7 +39,7 @@ export function pageHead(): Plugin {
       order: 'pre',
       handler(html) {
         const { language, title, icon, letters }: Page = JSON.parse(readFileSync(file, 'utf8'))
-        const path = join(file, '../../..', icon)
+        const path = join(file.replace(IN_PROGRAM, ''), icon)
         const address = isBuild ? `${relative(folder, path)}?no-inline` : `/@fs${path}`
         const href = icon.startsWith('data:') ? icon : address
         const font = letters === undefined ? [] : [preload(relative(folder, require.resolve(letters)))]

@@ -5,7 +5,7 @@ import { BACKEND_CODE } from './dev/backend-code.ts'
 import { createBackendProcess } from './dev/backend-process.ts'
 import { gatherChanges } from './dev/changes.ts'
 import { aliasGenerated } from '../build/build-client.ts'
-import { ENGINE, inEngine, isEnginesOwn } from '../process/engine.ts'
+import { ENGINE, inEngine } from '../process/engine.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import { createGeneratorProcess } from './dev/generator-process.ts'
 import { pauseRequests } from './dev/pause-requests.ts'
@@ -26,7 +26,7 @@ const backend = createBackendProcess(backendEnv, (message) => overlay.show('the 
 // Keeps the browser's Host header: the backend refuses writes from another origin.
 const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
 
-if (isEnginesOwn('.')) provideApp(ENGINE)
+provideApp('.')
 const generator = createGeneratorProcess()
 const refused = await generator.run()
 const entities = holdEntities('.')

@@ -1,9 +1,8 @@
-// `npm run generate`: writes src/generated/ from entities/, and the lists of all kinds and features from their folders. With
-// `--check` it writes nothing and fails where a file differs, or the reference of the language; with `--root tests/domains/chinook`
-// it works in that folder, for a program of other entities; with `--json` it prints what it found as data. It ends with 0 where
-// all is right, with 1 where something is wrong or differs, and with 2 for arguments that it does not know.
+// `npm run generate`: writes the generated files of a program from its entities/ and, in the engine's repository, the lists of
+// all kinds and features from their folders. With `--check` it writes nothing and fails where a file differs, or the reference of
+// the language; with `--json` it prints what it found as data. It ends with 0 where all is right, with 1 where something is wrong
+// or differs, and with 2 for arguments that it does not know.
 import { Console } from 'node:console'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { updateRegistries } from './generate/registries/update-registries.ts'
 import { ENGINE, isEnginesOwn } from '../process/engine.ts'
@@ -12,23 +11,20 @@ import { provideApp } from './generate/provide-app.ts'
 const options = {
   check: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
-  root: { type: 'string', default: '.' },
 } as const
 
-const { check, json, root } = readOptions()
+const { check, json } = readOptions()
 // Configs may print while they are loaded: the data is alone in the output.
 if (json) globalThis.console = new Console(process.stderr)
 
 try {
   provideApp('.')
-  provideApp(root)
   // Before anything is read that loads them.
-  const registries = isEnginesOwn(root) ? await updateRegistries(ENGINE, !check) : []
+  const registries = isEnginesOwn('.') ? await updateRegistries(ENGINE, !check) : []
   const { reportRun } = await import('./generate/report-run.ts')
   const { findStaleDocuments } = await import('./docs/documents.ts')
-  const { isValid, message, data } = await reportRun(resolve(root), check)
-  // Another program's entities are written in the same language.
-  const stale = check && isEnginesOwn(root) ? findStaleDocuments(root) : []
+  const { isValid, message, data } = await reportRun(process.cwd(), check)
+  const stale = check && isEnginesOwn('.') ? findStaleDocuments('.') : []
   const differing = check ? registries.map((path) => `${path}: differs from what the folders export`) : []
   const isRight = isValid && differing.length + stale.length === 0
   if (json) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the engine: this package, wherever it is installed. */
@@ -10,12 +10,23 @@ export function inEngine(...path: readonly string[]): string {
   return join(ENGINE, ...path)
 }
 
-/** Where the generated files of a program stand, from its folder: the engine's own program has them among its sources. */
-export function generatedFolder(root: string): string {
-  return existsSync(join(root, 'src')) ? 'src/generated' : 'generated'
+/** The folder of the engine that a program runs on: the one that it lies in, or this package. @param root the program's folder */
+export function engineOf(root: string): string {
+  return existsSync(join(root, 'src/schema')) ? resolve(root) : ENGINE
 }
 
-/** Whether a program is the one that the engine's repository is of. */
+/** Whether a program lies in the repository of the engine, whose own it is. */
 export function isEnginesOwn(root: string): boolean {
-  return relative(ENGINE, resolve(root)) === ''
+  return engineOf(root) === resolve(root)
+}
+
+/** A generated file of a program; before its first run, what the generator needs to begin with. */
+export function generatedFile(root: string, name: string): string {
+  const file = resolve(root, generatedFolder(root), name)
+  return name === 'app.ts' && !existsSync(file) ? inEngine('scripts/process/first-app.ts') : file
+}
+
+/** Where the generated files of a program stand, from its folder: the engine's own has them among the sources. */
+export function generatedFolder(root: string): string {
+  return isEnginesOwn(root) ? 'src/generated' : 'generated'
 }

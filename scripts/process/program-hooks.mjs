@@ -1,7 +1,15 @@
-import { register } from 'node:module'
+import module from 'node:module'
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { findProgramsOwn } from './resolve-generated.mjs'
 
 // Commands that run from sources import `src/generated/` of the engine: they are given that of the program.
-const engine = new URL('../../src/generated/', import.meta.url).href
-const program = pathToFileURL(`${process.cwd()}/src/generated/`).href
-if (engine !== program) register('./resolve-generated.mjs', import.meta.url, { data: { engine, program } })
+const places = {
+  engine: new URL('../../src/generated/', import.meta.url).href,
+  program: pathToFileURL(`${process.cwd()}/generated/`).href,
+}
+if (!existsSync('src/schema')) {
+  // Where Node has hooks that run beside the program, those in a thread of their own are on their way out.
+  if (module.registerHooks) module.registerHooks({ resolve: findProgramsOwn(places) })
+  else module.register('./resolve-generated.mjs', import.meta.url, { data: places })
+}

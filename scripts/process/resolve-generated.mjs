@@ -1,26 +1,33 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** @type {{ engine: string, program: string }} */
-let places
-
 /** What there is before a program has been generated. */
 const FIRST_APP = new URL('first-app.ts', import.meta.url).href
 
-/** @param {{ engine: string, program: string }} data where each has its generated files, as URLs */
-export function initialize(data) {
-  places = data
+/**
+ * Resolves a generated file of the engine to that of the program.
+ * @param {{ engine: string, program: string }} places where each has its generated files, as URLs
+ * @returns {import('node:module').ResolveHookSync}
+ */
+export function findProgramsOwn({ engine, program }) {
+  return (specifier, context, nextResolve) => {
+    if (!specifier.startsWith('.') || context.parentURL === undefined) return nextResolve(specifier, context)
+    const url = new URL(specifier, context.parentURL).href
+    if (!url.startsWith(engine)) return nextResolve(specifier, context)
+    const own = url.replace(engine, program)
+    const isFirst = own.endsWith('/app.ts') && !existsSync(fileURLToPath(own))
+    return nextResolve(isFirst ? FIRST_APP : own, context)
+  }
 }
 
-/** @type {import('node:module').ResolveHook} */
-export function resolve(specifier, context, nextResolve) {
-  if (!specifier.startsWith('.') || context.parentURL === undefined) return nextResolve(specifier, context)
-  const url = new URL(specifier, context.parentURL).href
-  return nextResolve(url.startsWith(places.engine) ? findGenerated(url) : specifier, context)
+/** @type {ReturnType<typeof findProgramsOwn>} */
+let find
+
+/** Called by Node in the thread of its hooks, with what they were registered with. */
+export function initialize(places) {
+  find = findProgramsOwn(places)
 }
 
-/** @param {string} url of a generated file, as the engine would have it */
-function findGenerated(url) {
-  const found = url.replace(places.engine, places.program)
-  return url.endsWith('/app.ts') && !existsSync(fileURLToPath(found)) ? FIRST_APP : found
+export function resolve(...given) {
+  return find(...given)
 }

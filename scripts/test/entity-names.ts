@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { generatedFolder } from '../process/engine.ts'
 
-const REGISTRY = 'src/generated/registry.ts'
 const DOMAINS = 'tests/domains'
 const ENTITY_IMPORT = /^import \{ (\w+) \} from '[^']*\/entities\//gm
 
@@ -9,8 +9,10 @@ const ENTITY_IMPORT = /^import \{ (\w+) \} from '[^']*\/entities\//gm
 export function readEntityNames(): ReadonlyMap<string, readonly string[]> {
   const foreign = readdirSync(DOMAINS)
     .sort()
-    .map((name) => [name, join(DOMAINS, name, REGISTRY)] as const)
-  const registries = [['product', REGISTRY] as const, ...foreign].filter(([, path]) => existsSync(path))
+    .map((name) => [name, join(DOMAINS, name)] as const)
+  const registries = [['product', '.'] as const, ...foreign]
+    .map(([name, root]) => [name, join(root, generatedFolder(root), 'registry.ts')] as const)
+    .filter(([, path]) => existsSync(path))
   return new Map(registries.map(([domain, path]) => [domain, namesIn(readFileSync(path, 'utf8'))]))
 }
 

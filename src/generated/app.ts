@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
+// Generated from entities/app.ts: edit that instead, then run "npm run generate".
 import type { AppSettings } from '../schema/entity/app.ts'
 
 /** Plain data that every room may import. */

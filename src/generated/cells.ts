@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+// Generated from entities/: edit that instead, then run "npm run generate".
 import { choiceCell } from '../kinds/choice/cell.tsx'
 import { dateCell } from '../kinds/date/cell.tsx'
 import { emailCell } from '../kinds/email/cell.tsx'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/demo/ instead, then run "npm run generate".
+// Generated from entities/demo/: edit that instead, then run "npm run generate".
 import type { Fill } from '../behaviour/behaviour.ts'
 
 /** The demo content, loaded on demand: it is no part of the running product. */

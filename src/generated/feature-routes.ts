@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+// Generated from entities/: edit that instead, then run "npm run generate".
 import type { FeatureRoutes } from '../engine/feature.ts'
 import { securityRoutes } from '../accounts/browser/security/security-routes.ts'
 import { invitationsRoutes } from '../accounts/ways/invitations/routes.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+// Generated from entities/: edit that instead, then run "npm run generate".
 import type { Feature } from '../engine/slots.tsx'
 import { secondFactorFeature } from '../accounts/ways/second-factor/screen.ts'
 import { sessionsFeature } from '../accounts/ways/sessions/screen.ts'

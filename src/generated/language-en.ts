@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+// Generated from entities/: edit that instead, then run "npm run generate".
 import { firstWords } from '../features/registries/first-words-en.ts'
 import type { LanguageWords } from '../texts/translation.ts'
 import programTexts from './texts-en.json'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
+// Generated from entities/app.ts: edit that instead, then run "npm run generate".
 import type { Language } from '../schema/values/text.ts'
 import type { LoadCatalogue, LoadLanguageWords } from '../texts/translation.ts'
 

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+// Generated from entities/: edit that instead, then run "npm run generate".
 import playerIcon from 'lucide-react/icons/shirt'
 import teamIcon from 'lucide-react/icons/users-round'
 import ownerIcon from 'lucide-react/icons/briefcase-business'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
+// Generated from entities/app.ts: edit that instead, then run "npm run generate".
 import logoFile from '../../entities/pictures/logo.svg?no-inline'
 import loginPictureFile from '../../entities/pictures/pitch.svg?no-inline'
 

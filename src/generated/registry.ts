@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+// Generated from entities/: edit that instead, then run "npm run generate".
 import { player } from '../../entities/player.ts'
 import { team } from '../../entities/team.ts'
 import { owner } from '../../entities/owner.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+// Generated from entities/: edit that instead, then run "npm run generate".
 import type { LoadResource } from '../api/resource.ts'
 import { inPageLanguage } from '../texts/entity-words.ts'
 

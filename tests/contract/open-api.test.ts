@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
+import { generatedFolder } from '../../scripts/process/engine.ts'
 import { createRecord } from '../../src/server/records/write-records.ts'
 import { domainNamed } from '../domains/domains.ts'
 import * as z from 'zod'
@@ -27,7 +28,7 @@ describe('GET /api/openapi.json', () => {
 
 describe('GET /api/openapi.json of somebody with a role', async () => {
   const { entities, root } = domainNamed('chinook')
-  const whole = await readFile(`${root}/src/generated/openapi.json`, 'utf8')
+  const whole = await readFile(`${root}/${generatedFolder(root)}/openapi.json`, 'utf8')
   const server = useServer(sqlite, { entities, openApi: whole })
   const readAs = async (role: string) => {
     const employee = entities.find(({ name }) => name === 'employee')

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { generatedFolder } from '../../scripts/process/engine.ts'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
 import { app } from '../../src/generated/app.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
@@ -17,7 +18,7 @@ import type { AnyEntity } from '../../src/schema/entity/entity.ts'
  * Entities that make a program together, and the folder they lie in:
  *
  *     <root>/entities/*.ts        the configs, with their reference tables and components in folders below
- *     <root>/src/generated/*      what `npm run generate -- --root <root>` writes from them
+ *     <root>/generated/*          what `npm run generate -- --root <root>` writes from them
  *
  * A server is given `entities`; the browser half is built by `buildClient(root, folder)` of `scripts/build/build-client.ts`.
  * Who logs in differs from domain to domain: `firstAccountOf(entities)` of `tests/contract/harness/accounts/first-account.ts`.
@@ -34,7 +35,6 @@ export interface Domain {
 }
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const REGISTRY = 'src/generated/registry.ts'
 
 const product: Domain = {
   name: 'product',
@@ -55,13 +55,13 @@ export function domainNamed(name: string): Domain {
 }
 
 function readForeign(): Promise<readonly Domain[]> {
-  const names = readdirSync(HERE).filter((name) => existsSync(join(HERE, name, REGISTRY)))
+  const names = readdirSync(HERE).filter((name) => existsSync(join(HERE, name, generatedFolder(join(HERE, name)), 'registry.ts')))
   return Promise.all(names.sort().map((name) => readDomain(name, join(HERE, name))))
 }
 
 /** Loaded by an address the compiler does not follow: each domain is checked against its own relations, by its own tsconfig. */
 export async function readDomain(name: string, root: string): Promise<Domain> {
-  const address = pathToFileURL(join(root, REGISTRY)).href
+  const address = pathToFileURL(join(root, generatedFolder(root), 'registry.ts')).href
   const registry: unknown = await import(/* @vite-ignore */ address)
   const own = await readApp(root)
   return { name, entities: readEntities(registry), behaviours: readBehaviours(registry), ...own, root }
@@ -70,7 +70,7 @@ export async function readDomain(name: string, root: string): Promise<Domain> {
 /** The generator's own types are those of this program. */
 async function readApp(root: string): Promise<Pick<Domain, 'app' | 'languages'>> {
   const load = (file: string) =>
-    import(/* @vite-ignore */ pathToFileURL(join(root, 'src/generated', file)).href)
+    import(/* @vite-ignore */ pathToFileURL(join(root, generatedFolder(root), file)).href)
   const [{ app: own }, languages] = await Promise.all([load('app.ts'), load('languages.ts')])
   return { app: own, languages: readProgramLanguages({ app: own, ...languages }) }
 }

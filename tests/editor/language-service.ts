@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { Project, ts } from 'ts-morph'
+import { generatedFolder } from '../../scripts/process/engine.ts'
 
 /** What an editor knows of one file of a program, which stands nowhere on disk. */
 export interface Editor {
@@ -14,7 +15,7 @@ const CURSOR = '‸'
 /** The service that all editors ask, over the program in a folder. */
 export function openEditor(program: string): Editor {
   const project = new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true })
-  project.addSourceFileAtPath(join(program, 'src/generated/entity-shapes.ts'))
+  project.addSourceFileAtPath(join(program, generatedFolder(program), 'entity-shapes.ts'))
   const file = resolve(program, 'entities/probe.ts')
   const open = (text: string) => {
     const source = project.createSourceFile(file, text, { overwrite: true })

@@ -58,7 +58,7 @@ async function generateClub() {
 it('what stands above entities, fields and actions is generated for the backend', async () => {
   const read = await generateClub()
   expect(read('docstrings.ts')).toMatchInlineSnapshot(`
-    "// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+    "// Generated from entities/: edit that instead, then run "npm run generate".
     import type { Docstrings } from "../schema/entity/entity-texts.ts";
 
     /** What the docstrings of entities, fields and actions say. */

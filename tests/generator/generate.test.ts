@@ -33,7 +33,7 @@ describe('the committed files', () => {
     expect(files.length).toBeGreaterThan(10)
     for (const text of files)
       expect(text).toMatch(
-        /^.*Written by scripts\/develop\/generate\.ts: edit entities\/.* \\?"npm run generate\\?"\./m,
+        /^.*Generated from entities\/.*: edit .* \\?"npm run generate\\?"\./m,
       )
   })
 })
@@ -128,13 +128,14 @@ describe('what is found as data', () => {
     [
       'names a folder without entities',
       clubFile(),
-      ['--root', 'nowhere'],
-      { findings: [], error: 'there is no folder nowhere/entities' },
+      [],
+      { findings: [], error: 'there is no folder entities' },
     ],
   ]
-  it.each(cases)('%s', (_what, club, args, data) => {
+  it.each(cases)('%s', (what, club, args, data) => {
     const root = createExampleProject({ 'club.ts': club })
-    const { status, stdout } = runGenerate(process.cwd(), '--json', '--root', root, ...args)
+    if (what.endsWith('without entities')) rmSync(join(root, 'entities'), { recursive: true })
+    const { status, stdout } = runGenerate(root, '--json', ...args)
     expect(JSON.parse(stdout)).toMatchObject({ isRight: false, ...data })
     expect(status).toBe(1)
   })

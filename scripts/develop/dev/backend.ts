@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { listLoginOffers } from '../../../src/server/http/page/page-opening.ts'
 import { serve } from '../../../src/server/main.ts'
+import { generatedFolder } from '../../process/engine.ts'
 
 process.once('disconnect', () => process.exit())
 await once(process, 'message')
@@ -17,7 +18,7 @@ const backend = await serve({
   behaviours,
   docstrings,
   env: process.env,
-  openApi: await readFile('src/generated/openapi.json', 'utf8'),
+  openApi: await readFile(`${generatedFolder('.')}/openapi.json`, 'utf8'),
   fill,
 })
 process.send?.(listLoginOffers(serverFeatures, backend))

@@ -1,9 +1,10 @@
 // The generator process of `npm run dev`: generates at each message, and replies what became of it.
 import { on } from 'node:events'
+import { generatedFolder } from '../../process/engine.ts'
 import { updateRegistries } from '../generate/registries/update-registries.ts'
 
 /** What the generator itself is made with, as the languages of the program: who has read it reads it no more. */
-const OWN = 'src/generated/app.ts'
+const OWN = `${generatedFolder('.')}/app.ts`
 /** Each run leaves the modules that it has read in memory. */
 const MOST_RUNS = 30
 

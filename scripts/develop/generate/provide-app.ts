@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isEnginesOwn } from '../../process/engine.ts'
 
 /**
  * What is read of an entity file imports a file that the generator writes: where that is gone, or of an
@@ -7,6 +8,7 @@ import { dirname, join } from 'node:path'
  */
 export function provideApp(root: string): void {
   const file = join(root, 'src/generated/app.ts')
+  if (!isEnginesOwn(root)) return
   if (existsSync(file) && readFileSync(file, 'utf8').includes('languages:')) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(

@@ -1,34 +1,31 @@
-import { posix, relative, resolve } from 'node:path'
-import { engineFolder } from './engine-folder.ts'
+import { posix } from 'node:path'
+import { generatedFolder, isEnginesOwn } from '../../process/engine.ts'
 
 const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
-const COMMAND = 'npm run generate'
+const OF_ENGINE = 'src/'
+const GENERATED = 'src/generated/'
 
 /**
- * Leads imports of the engine to its package, in the files of a program that does not lie in the engine's repository, and
- * says in their headers what writes them there.
+ * Puts the files of a program that does not lie in the engine's repository into its own folder, and leads their imports of the engine
+ * to its package.
  */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  if (engineFolder(root) === root) return files
-  const below = relative(process.cwd(), resolve(root)).replaceAll('\\', '/')
-  const command = below === '' ? 'npx tribune generate' : `${COMMAND} -- --root ${below}`
+  if (isEnginesOwn(root)) return files
+  const folder = `${generatedFolder(root)}/`
+  const relocate = (path: string, specifier: string) => {
+    const target = posix.join(posix.dirname(path), specifier)
+    if (target.startsWith(GENERATED)) return specifier
+    if (target.startsWith(OF_ENGINE)) return `tribune/${target}`
+    return posix.relative(posix.dirname(path.replace(GENERATED, folder)), target)
+  }
   return new Map(
     [...files].map(([path, text]) => [
-      path,
-      text
-        .replace(COMMAND, command)
-        .replace(
-          IMPORT,
-          (_all, head: string, quote: string, specifier: string) =>
-            `${head}${quote}${relocate(path, specifier)}${quote}`,
-        ),
+      path.replace(GENERATED, folder),
+      text.replace(
+        IMPORT,
+        (_all, head: string, quote: string, specifier: string) =>
+          `${head}${quote}${relocate(path, specifier)}${quote}`,
+      ),
     ]),
   )
-}
-
-/** `tribune/src/api/resource.ts` of `../api/resource.ts`. */
-function relocate(path: string, specifier: string): string {
-  const target = posix.join(posix.dirname(path), specifier)
-  const isEngines = target.startsWith('src/') && !target.startsWith('src/generated/')
-  return isEngines ? `tribune/${target}` : specifier
 }

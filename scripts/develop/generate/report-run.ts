@@ -1,6 +1,7 @@
 import { describeDiagnostic, type DescribedDiagnostic } from './diagnostics/describe-diagnostic.ts'
 import { DiagnosticsError } from './diagnostics/diagnostic.ts'
 import { generate } from './generate.ts'
+import { generatedFolder } from '../../process/engine.ts'
 
 /** The result of a run, printed alike in the terminal, in CI and in the development browser. */
 export interface RunReport {
@@ -26,7 +27,7 @@ export async function reportRun(root: string, isCheck: boolean): Promise<RunRepo
     const { count, changes, advice } = await generate(root, { write: !isCheck })
     const data = { findings: [], changes, advice }
     if (isCheck && changes.length > 0) return { isValid: false, message: describeStale(changes), data }
-    const message = `src/generated: ${count} files, ${changes.length} ${isCheck ? 'differ' : 'changed'}`
+    const message = `${generatedFolder(root)}: ${count} files, ${changes.length} ${isCheck ? 'differ' : 'changed'}`
     return { isValid: true, message: [message, ...advice].join('\n'), data }
   } catch (error) {
     return { isValid: false, message: describeFailure(error), data: dataOfFailure(error) }

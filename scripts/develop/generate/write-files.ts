@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-const FOLDER = 'src/generated'
+import { generatedFolder } from '../../process/engine.ts'
 
 /** Reads the generated files on disk, by path relative to the project's folder. */
 export function readGenerated(root: string): ReadonlyMap<string, string> {
-  if (!existsSync(join(root, FOLDER))) return new Map()
-  const paths = readdirSync(join(root, FOLDER), { withFileTypes: true, recursive: true })
+  const folder = join(root, generatedFolder(root))
+  if (!existsSync(folder)) return new Map()
+  const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DiagnosticsError } from '../generate/diagnostics/diagnostic.ts'
 import { generate } from '../generate/generate.ts'
+import { generatedFolder } from '../../process/engine.ts'
 import { assertEntityName } from './assert-names.ts'
 import { buildDraft } from './build-draft.ts'
 import type { AnswerChecks } from './ask-entity.ts'
@@ -32,7 +33,7 @@ export async function createNewEntity(root: string, given: Arguments): Promise<r
   const file = await writeEntity(root, draft, translations)
   await generateOrRemove(root, file)
   return [
-    `${file} is written, and src/generated follows it.`,
+    `${file} is written, and ${generatedFolder(root)} follows it.`,
     ...[...draft.remarks, ...describeRepeated(translations, spoken)].map((remark) => `  look at ${remark}`),
     `next: npm run dev, then npm test -- --entity ${name}`,
   ]

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
+// Generated from src/texts/ and src/features/feature-names.ts: edit that instead, then run "npm run generate".
 import type { Catalogue } from '../../texts/translation.ts'
 import { screens, lists, calls, punctuation } from '../../texts/fr/frame.ts'
 

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
+// Generated from src/features/feature-names.ts: edit that instead, then run "npm run generate".
 import type { Contract } from '../../calls/call.ts'
 import { rolesCalls } from '../roles/calls.ts'
 import { secondFactorCalls } from '../../accounts/ways/second-factor/calls.ts'

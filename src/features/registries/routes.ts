@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
+// Generated from src/features/feature-names.ts: edit that instead, then run "npm run generate".
 import type { FeatureRoutes } from '../../engine/feature.ts'
 import { homeRoutes } from '../home/routes.tsx'
 import { importRoutes } from '../import/routes.tsx'

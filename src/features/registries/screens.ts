@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
+// Generated from src/features/feature-names.ts: edit that instead, then run "npm run generate".
 import type { Feature } from '../../engine/slots.tsx'
 import { bulkFeature } from '../bulk/screen.ts'
 import { actionsFeature } from '../actions/screen.tsx'

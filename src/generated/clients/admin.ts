@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/admin.ts instead, then run "npm run generate".
+// Generated from entities/admin.ts: edit that instead, then run "npm run generate".
 import { admin } from '../../../entities/admin.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

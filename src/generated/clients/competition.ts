@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/competition.ts instead, then run "npm run generate".
+// Generated from entities/competition.ts: edit that instead, then run "npm run generate".
 import { competition } from '../../../entities/competition.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

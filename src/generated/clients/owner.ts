@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/owner.ts instead, then run "npm run generate".
+// Generated from entities/owner.ts: edit that instead, then run "npm run generate".
 import { owner } from '../../../entities/owner.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

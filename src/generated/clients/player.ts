@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/player.ts instead, then run "npm run generate".
+// Generated from entities/player.ts: edit that instead, then run "npm run generate".
 import { player } from '../../../entities/player.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

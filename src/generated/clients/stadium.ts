@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/stadium.ts instead, then run "npm run generate".
+// Generated from entities/stadium.ts: edit that instead, then run "npm run generate".
 import { stadium } from '../../../entities/stadium.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/team.ts instead, then run "npm run generate".
+// Generated from entities/team.ts: edit that instead, then run "npm run generate".
 import { team } from '../../../entities/team.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit entities/tool.ts instead, then run "npm run generate".
+// Generated from entities/tool.ts: edit that instead, then run "npm run generate".
 import { tool } from '../../../entities/tool.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
+// Generated from the folders of src/kinds/: edit that instead, then run "npm run generate".
 import type { Field, FieldKind, FieldKinds } from '../../schema/entity/field-kinds.ts'
 import type { FieldPayload } from '../../schema/entity/field-definition.ts'
 import { choicePayload } from '../choice/definition.ts'

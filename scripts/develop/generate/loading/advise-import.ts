@@ -2,13 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { findNearest } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { readFaces, type FaceName } from '../../public-api/read-faces.ts'
-import { engineFolder } from '../engine-folder.ts'
+import { engineOf } from '../../../process/engine.ts'
 
 const SHARED = /^export (?:async )?(?:function|const) (\w+)/gm
 
 /** What to write for a name that lacks its import: `expected an import of it; write import { phone } from '…'`. */
 export function adviseImport(root: string, file: string, name: string): string {
-  const words = readFaces(engineFolder(root)).filter(({ isType }) => !isType)
+  const words = readFaces(engineOf(root)).filter(({ isType }) => !isType)
   const found = [...words, ...readShared(root, file)].find((each) => each.name === name)
   if (found) return `expected an import of it; write import { ${name} } from '${found.address}'`
   if (existsSync(join(root, `entities/${name}.ts`)))

@@ -10,7 +10,7 @@ import {
   type Plugin,
   type RolldownError,
 } from 'rolldown'
-import { engineFolder } from '../engine-folder.ts'
+import { engineOf, generatedFile } from '../../../process/engine.ts'
 
 const GENERATED = /^(?:\.\.\/)+(?:src\/)?generated\/(.+)$/
 
@@ -40,7 +40,7 @@ export async function bundleModules(root: string, files: readonly string[]): Pro
     external: /\.tsx$/,
     platform: 'node',
     // It names the addresses that entities import from.
-    tsconfig: resolve(engineFolder(root), 'tsconfig.json'),
+    tsconfig: resolve(engineOf(root), 'tsconfig.json'),
     plugins: [programsOwn(root)],
     checks: { circularDependency: true },
     onLog(level, log, report) {
@@ -67,7 +67,7 @@ function programsOwn(root: string): Plugin {
     name: 'programs-own',
     resolveId: {
       filter: { id: GENERATED },
-      handler: (id) => resolve(root, 'src/generated', GENERATED.exec(id)?.[1] ?? ''),
+      handler: (id) => generatedFile(root, GENERATED.exec(id)?.[1] ?? ''),
     },
   }
 }

@@ -18,7 +18,7 @@ export function buildSource(source: string, statements: readonly (StatementStruc
   return `// ${buildHeader(source)}\n${text}`
 }
 
-/** The header of every generated file: its generator, the file to edit instead, and the command to run. */
+/** The header of every generated file: the file to edit instead, and the command to run. */
 export function buildHeader(source: string): string {
-  return `Written by scripts/develop/generate.ts: edit ${source} instead, then run "npm run generate".`
+  return `Generated from ${source}: edit that instead, then run "npm run generate".`
 }

@@ -15,10 +15,15 @@ const manifestSchema = z.record(
 /** What a build of Vite consists of: its chunks by key. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** The manifest of a built folder; empty where the build wrote none. */
+/** A program's own: how they are reached from the engine differs. */
+const GENERATED = /(?:\.\.\/)+(?:[^"]*\/)?generated\//g
+
+/**
+ * The manifest of a built folder, with what is generated as the engine has it beside its sources; empty where the build wrote none.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}')
-  return manifestSchema.parse(JSON.parse(text))
+  return manifestSchema.parse(JSON.parse(text.replaceAll(GENERATED, '../generated/')))
 }
 
 /**
