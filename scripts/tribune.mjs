@@ -2,28 +2,13 @@
 // `tribune <command>` works on the program in the current folder, or in that of `--root`. In the engine's own repository
 // `npm run <command>` is the same, on its own program.
 import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** The commands, each by the script that it is. */
-const COMMANDS = {
-  build: 'build/build',
-  dev: 'develop/dev',
-  generate: 'develop/generate',
-  new: 'develop/new',
-  test: 'test/test',
-  client: 'develop/client',
-  texts: 'develop/texts',
-  docs: 'develop/docs',
-  upgrade: 'develop/upgrade',
-  schema: 'operate/schema',
-  backup: 'operate/backup',
-  restore: 'operate/restore',
-  import: 'operate/import',
-  password: 'operate/password',
-  key: 'operate/key',
-}
+/** The script that each command is. */
+const scripts = createRequire(import.meta.url)('./commands.json')
 const SERVER = 'dist/server/serve.js'
 
 const [name = '', ...given] = process.argv.slice(2)
@@ -38,13 +23,13 @@ if (name === 'serve') {
   const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'build'], { stdio: 'inherit' })
   if (status === 0) await run(resolve(SERVER), given)
   else process.exitCode = status ?? 1
-} else if (Object.hasOwn(COMMANDS, name)) {
+} else if (Object.hasOwn(scripts, name)) {
   const { register } = await import('tsx/esm/api')
   register()
   await import('./process/program-hooks.mjs')
-  await run(fileURLToPath(new URL(`${COMMANDS[name]}.ts`, import.meta.url)), given)
+  await run(fileURLToPath(new URL(`${scripts[name]}.ts`, import.meta.url)), given)
 } else {
-  const all = ['start', 'serve', ...Object.keys(COMMANDS)].join(', ')
+  const all = ['start', 'serve', ...Object.keys(scripts)].join(', ')
   console.error(`tribune: there is no command "${name}"; there are ${all}`)
   process.exitCode = 2
 }

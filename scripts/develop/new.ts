@@ -1,4 +1,6 @@
-// `npm run new -- sponsor …`: writes entities/sponsor.ts from flags, answers, a sample answer or an OpenAPI document.
+// `npm run new -- sponsor …`: writes entities/sponsor.ts from flags, answers, a sample answer or an OpenAPI document. In a folder
+// without a program, `tribune new my-club` writes one.
+import { existsSync } from 'node:fs'
 import { createNewEntity } from './new/create-new-entity.ts'
 import { buildHelp } from './new/help.ts'
 import { createFromTables } from './new/tables/create-from-tables.ts'
@@ -16,7 +18,9 @@ try {
 
 async function run(given: Arguments): Promise<readonly string[]> {
   if (given.help) return [buildHelp()]
-  if (given.project !== undefined) return createProject(process.cwd(), given.project)
+  // Where no program is, its name is what is given.
+  const project = given.project ?? (existsSync('entities') ? undefined : given.name)
+  if (project !== undefined) return createProject(project, given.engine)
   if (given['from-table']) return createFromTables(process.cwd(), given, process.env)
   return createNewEntity(process.cwd(), given)
 }

@@ -1,27 +1,44 @@
-// `npx tsx scripts/develop/pack.ts <folder>`: packs the engine as `npm install` takes it, without football and without tests of its own.
+// `npm run pack -- <folder>`: packs the engine as `npm install` takes it, without football and without tests of its own, and
+// `create-tribune`, which `npm create tribune` runs.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { inEngine } from '../process/engine.ts'
 import { mustSucceed, runNode, tools } from '../process/run-node.ts'
+import { readReference } from './docs/documents.ts'
+import { printLlms } from './docs/print-llms.ts'
+import { describeCreator } from './pack/describe-creator.ts'
 import { describeEngine } from './pack/describe-engine.ts'
 import { listPackedFiles } from './pack/packed-files.ts'
 
-const STAGE = inEngine('.cache/pack')
-
 const [to = '.'] = process.argv.slice(2)
-rmSync(STAGE, { recursive: true, force: true })
-for (const file of listPackedFiles()) {
-  mkdirSync(dirname(join(STAGE, file)), { recursive: true })
-  cpSync(inEngine(file), join(STAGE, file))
-}
-const types = ['--project', inEngine('scripts/develop/pack'), '--outDir', join(STAGE, 'types')]
+const stage = inEngine('.cache/pack')
+const own = readFileSync(inEngine('package.json'), 'utf8')
+rmSync(stage, { recursive: true, force: true })
+
+const engine = join(stage, 'tribune')
+for (const file of listPackedFiles()) write(join(engine, file), readFileSync(inEngine(file)))
+const types = ['--project', inEngine('scripts/develop/pack'), '--outDir', join(engine, 'types')]
 await mustSucceed(runNode([tools.tsc, ...types]))
-rmSync(join(STAGE, 'types/generated'), { recursive: true, force: true })
-writeFileSync(join(STAGE, 'package.json'), describeEngine(readFileSync(inEngine('package.json'), 'utf8')))
-mkdirSync(resolve(to), { recursive: true })
-const { status } = spawnSync('npm', ['pack', '--silent', '--pack-destination', resolve(to)], {
-  cwd: STAGE,
-  stdio: 'inherit',
-})
-process.exit(status ?? 1)
+// A program has its own.
+rmSync(join(engine, 'types/generated'), { recursive: true, force: true })
+write(join(engine, 'package.json'), describeEngine(own))
+write(join(engine, 'llms.txt'), printLlms(readReference(inEngine())))
+cpSync(inEngine('.github/LICENSE'), join(engine, 'LICENSE'))
+
+const creator = join(stage, 'create-tribune')
+for (const [file, text] of Object.entries(describeCreator(own))) write(join(creator, file), text)
+
+mkdirSync(to, { recursive: true })
+for (const folder of [engine, creator]) pack(folder)
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+function pack(folder: string): void {
+  const args = ['pack', '--silent', '--pack-destination', resolve(to)]
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -20,7 +20,8 @@ In a terminal it asks for what the flags leave open, and for each text in the pr
   --openapi <file>           derives fields and calls from an OpenAPI 3 document in JSON; - reads the input
   --from-table <table>       writes the entity that runs on a table of SQLite or PostgreSQL; once per table, all for each
   --database <address>       where the tables are: a file or postgres://…; the server's own database without it
-  --project <folder>         no entity: writes a back office of one's own into a folder, without the entities here
+  --project <folder>         no entity: writes a program of one's own into a folder, without the entities here
+  --engine <file>            with it: what npm installs the engine from, a tarball or a folder; else its release
   --help                     this text
 
 Kinds, and what may follow them, separated by colons:

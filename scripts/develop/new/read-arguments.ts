@@ -14,6 +14,7 @@ const options = {
   'from-table': { type: 'string', multiple: true },
   database: { type: 'string' },
   project: { type: 'string' },
+  engine: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -32,6 +33,7 @@ export interface Arguments {
   readonly 'from-table'?: readonly string[]
   readonly database?: string
   readonly project?: string
+  readonly engine?: string
   readonly help?: boolean
 }
 

@@ -1,22 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import { ENGINE } from '../../process/engine.ts'
 
-/** What a program needs of the engine. */
+/** What a program needs of the engine, with the tests that come with configs. */
 const PARTS = [
   'src',
   'scripts',
   'entities/README.md',
   'entities/REFERENCE.md',
   'entities/docs',
+  'tests/suite',
+  'tests/domains/domains.ts',
+  'tests/contract/harness',
+  'tests/browser/harness',
+  'tests/playwright.config.ts',
+  'tests/vitest.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  '.prettierrc.json',
+  '.github/CHANGELOG.md',
 ]
 
-/** What belongs to the engine's own program and its tests. */
-const LEFT_OUT = /^(src\/generated|scripts\/(bench|fuzz|develop\/(gallery|pack)))(\/|\.ts$)/
+/** What belongs to the engine's own program, and to its own tests. */
+const LEFT_OUT =
+  /^(src\/generated|scripts\/(bench|fuzz|develop\/(gallery|pack)|test\/test-all)|tests\/suite\/mutations)(\/|\.ts$)/
 
 /** By path below the engine's folder. */
 export function listPackedFiles(): readonly string[] {
-  const { stdout } = spawnSync('git', ['ls-files', '-z', ...PARTS], { cwd: ENGINE, encoding: 'utf8' })
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...PARTS], {
+    cwd: ENGINE,
+    encoding: 'utf8',
+  })
   return stdout.split('\0').filter((path) => path !== '' && !LEFT_OUT.test(path))
 }

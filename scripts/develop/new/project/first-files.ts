@@ -7,6 +7,9 @@ export function buildFirstFiles(name: string): Readonly<Record<string, string>> 
     'entities/user.ts': USER,
     'entities/task.ts': exampleEntity,
     'README.md': README.replace('NAME', name),
+    'AGENTS.md': AGENTS.replace('NAME', name),
+    'tsconfig.json': TSCONFIG,
+    '.gitignore': IGNORED,
   }
 }
 
@@ -56,25 +59,55 @@ export const user = defineEntity({
 })
 `
 
+export const TSCONFIG = `{
+  "extends": "tribune/tsconfig.json",
+  "include": ["entities", "generated", "tests"]
+}
+`
+
+const IGNORED = `node_modules
+dist
+data
+.cache
+test-results
+`
+
 const README = `# NAME
 
 A back office whose screens, calls and tables are derived from one typed file per entity, in \`entities/\`; its name, logo and
 colors stand in \`entities/app.ts\`.
 
 \`\`\`sh
-npm ci && npm start    # builds it and serves it on http://127.0.0.1:4000; the first password is printed once
-npm test               # checks, tests of every entity, browser tests included
+npm install && npm start   # builds it and serves it on http://127.0.0.1:4000; the first password is printed once
+npm test                   # checks, tests of every entity, browser tests included
 \`\`\`
 
 \`\`\`sh
-npm run new -- visit   # asks what a new entity has, and writes entities/visit.ts
-npm run dev            # shows each change as soon as it is saved
+npm run new -- visit       # asks what a new entity has, and writes entities/visit.ts
+npm run dev                # shows each change as soon as it is saved
 \`\`\`
 
-| you want to                      | read                                                   |
-| -------------------------------- | ------------------------------------------------------ |
-| write entities                   | [entities/README.md](entities/README.md)               |
-| look up an option                | [entities/REFERENCE.md](entities/REFERENCE.md)         |
-| have an assistant write entities | [llms.txt](llms.txt)                                   |
-| run it, back it up, upgrade it   | [scripts/operate/README.md](scripts/operate/README.md) |
+| you want to                    | read                                              |
+| ------------------------------ | ------------------------------------------------- |
+| write entities                 | \`node_modules/tribune/entities/README.md\`        |
+| look up an option              | \`node_modules/tribune/entities/REFERENCE.md\`     |
+| run it, back it up, upgrade it | \`node_modules/tribune/scripts/operate/README.md\` |
+
+Tests of your own stand in \`tests/\`; they import from \`tribune/test\`.
+`
+
+const AGENTS = `# How to work on NAME
+
+This is a back office of \`tribune\`: files in \`entities/\` say what it consists of, and \`generated/\` is derived from them.
+
+1. Read \`node_modules/tribune/llms.txt\` first: the rules, an example, and every option of the language.
+2. Change files in \`entities/\` alone. Never edit \`generated/\`; commit it with what it is derived from.
+3. \`npm run generate\` after each change. It names each mistake by its place and its code, and what to write instead;
+   \`npm run generate -- --json\` says the same as data.
+4. \`npx tsc --noEmit\` checks the types, \`npm test -- --entity <name>\` runs the tests that come with an entity, and \`npm test\` all.
+5. \`npm run schema\` shows what a change does to the tables that are there. Say \`renamedFrom\` where a name has changed, or its data
+   is refused to go.
+
+\`npm run new -- <name> --field <name>:<kind>:required\` writes a first version of an entity; \`--help\` lists its flags.
+\`npm run dev\` shows each change as it is saved, with its mistakes.
 `
