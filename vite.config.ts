@@ -70,6 +70,8 @@ export default defineConfig({
     // Every chunk and image that is named by its content may be cached for ever.
     assetsInlineLimit: 2048,
     rolldownOptions: {
+      // It is of the bundler's own work, and of no use to who builds a program.
+      checks: { bundlerTimings: false },
       treeshake: { moduleSideEffects: [{ test: WORDS, sideEffects: false }] },
       output: {
         codeSplitting: { groups: CHUNKS },

@@ -20,7 +20,9 @@ if (name === 'serve') {
   await run(resolve(SERVER), given)
 } else if (name === 'start') {
   // A process of its own, so that what builds does not stay in the memory of what serves.
-  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'build'], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), 'build'], {
+    stdio: 'inherit',
+  })
   if (status === 0) await run(resolve(SERVER), given)
   else process.exitCode = status ?? 1
 } else if (Object.hasOwn(scripts, name)) {

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { aliasGenerated } from '../scripts/build/build-client.ts'
+import { inEngine, isEnginesOwn } from '../scripts/process/engine.ts'
+import { findPostgres } from '../scripts/test/postgres/find-postgres.ts'
 import { leftOut } from '../scripts/test/left-out.ts'
 import viteConfig from '../vite.config.ts'
 
@@ -35,9 +38,7 @@ function placeOf({ moduleId }: TestSpecification): number {
  * isolated.
  */
 function unitProjects() {
-  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `tests/${file}`)
+  const files = [...testFilesIn('tests'), ...(isEnginesOwn('.') ? [] : suiteFiles())]
   const isIsolated = (file: string) => CHANGES_MODULES.test(readFileSync(file, 'utf8'))
   const project = (name: string, include: string[], isolate: boolean) => ({
     extends: true as const,
@@ -53,14 +54,29 @@ function unitProjects() {
   ]
 }
 
+function testFilesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+}
+
+/** The tests that come with the configs of a program of one's own; on PostgreSQL where there is one. */
+function suiteFiles(): readonly string[] {
+  const databases = typeof findPostgres() === 'string' ? ['sqlite'] : ['sqlite', 'postgres']
+  return databases.map((name) => inEngine(`tests/suite/contract/${name}.test.ts`))
+}
+
 const tests = defineConfig({
+  resolve: { alias: isEnginesOwn('.') ? [] : aliasGenerated('.') },
   test: {
-    root: '.',
-    globalSetup: 'scripts/test/generate-domains.ts',
+    root: process.cwd(),
+    globalSetup: inEngine('scripts/test/generate-domains.ts'),
     environment: 'node',
     tags: [{ name: leftOut.tag, description: 'what `npm test` leaves to `npm run test:all`' }],
     // The generator's bundles of entities are plain JavaScript.
-    server: { deps: { external: [/\/tribune-\w+\/bundle-/] } },
+    server: { deps: { external: [/\/tribune-\w+\/bundle-/], inline: [/\/node_modules\/tribune\//] } },
+    exclude: ['**/.git/**'],
     // More than there are cores: some tests wait for the processes that they start, stop and kill.
     maxWorkers: 3,
     // As in the browser: a slow machine must not refuse a good commit, and what passed the second time only is told.

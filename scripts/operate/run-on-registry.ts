@@ -8,7 +8,8 @@ import { mustSucceed, runScript } from '../process/run-node.ts'
 export async function runOnRegistry(
   command: (entities: readonly AnyEntity[], behaviours: Behaviours) => Promise<string>,
 ): Promise<void> {
-  if (!isUpToDate(`${generatedFolder('.')}/registry.ts`, ['entities'])) await mustSucceed(runScript('develop/generate'))
+  if (!isUpToDate(`${generatedFolder('.')}/registry.ts`, ['entities']))
+    await mustSucceed(runScript('develop/generate'))
   // Imported only now, because it may have just been generated.
   const { behaviours, entities } = await import('../../src/generated/registry.ts')
   try {

@@ -26,18 +26,14 @@ export async function runNode(
 }
 
 /** Gives what runs from the engine's sources the generated files of the program. */
-const HOOKS = new URL('program-hooks.mjs', import.meta.url).href
+const OWN_HOOKS = new URL('program-hooks.mjs', import.meta.url).href
+
+/** What Node imports before it runs TypeScript of the engine, as addresses. */
+export const scriptHooks = [import.meta.resolve('tsx'), OWN_HOOKS] as const
 
 /** The arguments to run a script of `scripts/` with tsx, as `tribune` does. */
 export function scriptArguments(name: string, ...args: readonly string[]): readonly string[] {
-  return [
-    '--import',
-    import.meta.resolve('tsx'),
-    '--import',
-    HOOKS,
-    inEngine('scripts', `${name}.ts`),
-    ...args,
-  ]
+  return [...scriptHooks.flatMap((each) => ['--import', each]), inEngine('scripts', `${name}.ts`), ...args]
 }
 
 export function runScript(name: string, ...args: readonly string[]): Promise<number> {
@@ -75,8 +71,8 @@ export const tools = {
 
 /** The arguments to run Vitest, for `runNode`. */
 export const unitTests = [
-  'node_modules/vitest/vitest.mjs',
+  inPackage('vitest', 'vitest.mjs'),
   'run',
   '--config',
-  'tests/vitest.config.ts',
+  inEngine('tests/vitest.config.ts'),
 ] as const

@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { generatedFolder } from '../process/engine.ts'
+import { findProjects } from './projects.ts'
 
-const DOMAINS = 'tests/domains'
-const ENTITY_IMPORT = /^import \{ (\w+) \} from '[^']*\/entities\//gm
+const ENTITY_IMPORT = /^import \{ (\w+) \} from ['"][^'"]*\/entities\//gm
 
 /** The entities of the generated tests by domain: the product's, and those of the foreign domains. */
 export function readEntityNames(): ReadonlyMap<string, readonly string[]> {
-  const foreign = readdirSync(DOMAINS)
-    .sort()
-    .map((name) => [name, join(DOMAINS, name)] as const)
-  const registries = [['product', '.'] as const, ...foreign]
+  const registries = findProjects()
+    .map((root) => [root === '.' ? 'product' : basename(root), root] as const)
     .map(([name, root]) => [name, join(root, generatedFolder(root), 'registry.ts')] as const)
     .filter(([, path]) => existsSync(path))
   return new Map(registries.map(([domain, path]) => [domain, namesIn(readFileSync(path, 'utf8'))]))

@@ -15,8 +15,8 @@ const STAMP = '.cache/domains/generated'
  * @throws with the diagnostics when their entities cannot be generated from.
  */
 export default async function generateDomains(): Promise<void> {
-  if (process.env[DONE]) return
   const roots = foreignRoots()
+  if (process.env[DONE] || roots.length === 0) return
   if (!isUpToDate(STAMP, ['src', 'scripts/develop/generate', ...roots])) {
     for (const root of roots) {
       const { isValid, message } = await reportRun(root, false)

@@ -1,18 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isUpToDate } from '../build/is-up-to-date.ts'
-import { runNode, runScript, tools } from '../process/run-node.ts'
+import { inEngine, isEnginesOwn } from '../process/engine.ts'
+import { runNode, runScript, scriptHooks, tools } from '../process/run-node.ts'
 import { findBrowser } from './find-browser.ts'
 
 const BUILT = 'dist/server/serve.js'
 const SOURCES = [
   'entities',
-  'src',
-  'scripts/build',
-  'scripts/develop/generate',
-  'scripts/operate',
-  'vite.config.ts',
   'package-lock.json',
-]
+  ...['src', 'scripts/build', 'scripts/develop/generate', 'scripts/operate', 'vite.config.ts'].map((path) =>
+    inEngine(path),
+  ),
+].filter((path) => existsSync(path))
 
 /** Builds what the tests look at, where it is older than what it is made of. @returns an exit code */
 export async function buildForTests(): Promise<number> {
@@ -23,15 +22,29 @@ export async function buildForTests(): Promise<number> {
 export async function runBrowserTests(args: readonly string[]): Promise<number> {
   const code = await buildForTests()
   if (code !== 0) return code
-  const command = [tools.playwright, 'test', '--config', 'tests/playwright.config.ts', '--pass-with-no-tests']
-  return runNode([...command, ...args], { ...process.env, CHROMIUM_PATH: findBrowser() })
+  const command = [
+    tools.playwright,
+    'test',
+    '--config',
+    inEngine('tests/playwright.config.ts'),
+    '--pass-with-no-tests',
+  ]
+  return runNode([...command, ...args], { ...process.env, ...transforming(), CHROMIUM_PATH: findBrowser() })
+}
+
+/** Playwright itself runs no TypeScript of packages, as the engine is one of a program. */
+function transforming() {
+  if (isEnginesOwn('.')) return {}
+  const hooks = scriptHooks.map((each) => `--import=${each}`).join(' ')
+  return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${hooks}` }
 }
 
 const FOLDERS = [
   'tests/product/browser',
-  'tests/suite/browser',
+  inEngine('tests/suite/browser'),
   'tests/foreign/browser',
   'tests/suite/mutations/browser',
+  ...(isEnginesOwn('.') ? [] : ['tests']),
 ]
 
 /** The paths of all browser test files. */

@@ -1,19 +1,24 @@
 import { join } from 'node:path'
+import { isEnginesOwn } from '../process/engine.ts'
 import { runNode, runScript, tools } from '../process/run-node.ts'
 import { findProjects } from './projects.ts'
 import type { TestStep } from './run-steps.ts'
 
-/** What is said of the code without running it; each tool prints what it finds. */
-export const staticChecks: readonly TestStep[] = [
-  { name: 'generated files', run: () => runScript('develop/generate', '--check') },
+const generated: TestStep = { name: 'generated files', run: () => runScript('develop/generate', '--check') }
+const types: TestStep = { name: 'types', run: checkTypes }
+
+/** How the engine is written; programs of one's own are written as their authors like. */
+const ownStyle: readonly TestStep[] = [
   {
     name: 'format',
     run: () =>
       runNode([tools.prettier, '--check', '--log-level=warn', '--cache', '--cache-strategy=content', '.']),
   },
   { name: 'lint', run: () => runNode([tools.oxlint, '--deny-warnings']) },
-  { name: 'types', run: checkTypes },
 ]
+
+/** What is said of the code without running it; each tool prints what it finds. */
+export const staticChecks: readonly TestStep[] = [generated, ...(isEnginesOwn('.') ? ownStyle : []), types]
 
 /** Of every project, one after the other; each remembers what it has checked. @returns the first bad exit code */
 async function checkTypes(): Promise<number> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { generatedFolder } from '../../scripts/process/engine.ts'
+import { generatedFolder, inEngine, isEnginesOwn } from '../../scripts/process/engine.ts'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
 import { app } from '../../src/generated/app.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
@@ -42,10 +42,10 @@ const product: Domain = {
   behaviours,
   app,
   languages: programLanguages,
-  root: resolve(HERE, '../..'),
+  root: isEnginesOwn('.') ? inEngine() : process.cwd(),
 }
 
-/** Every domain that the generated tests run on, the product itself first. */
+/** Every domain that the generated tests run on, the product itself first; of a program of one's own, itself alone. */
 export const domains: readonly Domain[] = [product, ...(await readForeign())]
 
 export function domainNamed(name: string): Domain {
@@ -54,8 +54,11 @@ export function domainNamed(name: string): Domain {
   return domain
 }
 
-function readForeign(): Promise<readonly Domain[]> {
-  const names = readdirSync(HERE).filter((name) => existsSync(join(HERE, name, generatedFolder(join(HERE, name)), 'registry.ts')))
+function readForeign(): Promise<readonly Domain[]> | readonly Domain[] {
+  if (!isEnginesOwn('.')) return []
+  const names = readdirSync(HERE).filter((name) =>
+    existsSync(join(HERE, name, generatedFolder(join(HERE, name)), 'registry.ts')),
+  )
   return Promise.all(names.sort().map((name) => readDomain(name, join(HERE, name))))
 }
 

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
+import { ENGINE } from '../../process/engine.ts'
 import { format, resolveConfig } from 'prettier'
 
 /** Formatted texts by settings and source text; a watcher formats the same files again and again. */
 const formatted = new Map<string, string>()
 
-/** Formats with the project's prettier settings, except JSON: it is formatted already, and prettier is slow on megabytes. */
+/** Formats with the prettier settings of the program, or with the engine's where it has none, except JSON: it is formatted already, and prettier is slow on megabytes. */
 export async function formatFiles(
   root: string,
   files: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const settings = await resolveConfig(join(root, 'src/generated/any.ts'))
+  const settings = (await readSettings(root)) ?? (await readSettings(ENGINE))
   const formatOne = async ([path, text]: readonly [string, string]): Promise<[string, string]> => {
     if (path.endsWith('.json')) return [path, text]
     const key = JSON.stringify([settings, text])
@@ -20,4 +21,8 @@ export async function formatFiles(
     return [path, result]
   }
   return new Map(await Promise.all([...files].map(formatOne)))
+}
+
+function readSettings(root: string) {
+  return resolveConfig(join(root, 'generated/any.ts'))
 }

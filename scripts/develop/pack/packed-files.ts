@@ -11,7 +11,9 @@ const PARTS = [
   'tests/suite',
   'tests/domains/domains.ts',
   'tests/contract/harness',
+  'tests/browser/face.ts',
   'tests/browser/harness',
+  'tests/face.ts',
   'tests/playwright.config.ts',
   'tests/vitest.config.ts',
   'tsconfig.json',
@@ -26,9 +28,13 @@ const LEFT_OUT =
 
 /** By path below the engine's folder. */
 export function listPackedFiles(): readonly string[] {
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...PARTS], {
-    cwd: ENGINE,
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...PARTS],
+    {
+      cwd: ENGINE,
+      encoding: 'utf8',
+    },
+  )
   return stdout.split('\0').filter((path) => path !== '' && !LEFT_OUT.test(path))
 }

@@ -34,7 +34,8 @@ export async function upgradeProject(
     copied.length > 0 ? describeWithoutCopy(own, other) : { 'package.json': describe(own, other.version) }
   if (!isCheck) {
     for (const path of copied) rmSync(join(root, path), { recursive: true })
-    for (const [file, text] of [...mended, ...Object.entries(described)]) writeFileSync(join(root, file), text)
+    for (const [file, text] of [...mended, ...Object.entries(described)])
+      writeFileSync(join(root, file), text)
   }
   return [
     `engine ${version} → ${other.version}`,

@@ -10,7 +10,12 @@ export function startThread(module: string, name: string, options: WorkerOptions
   const extension = extname(new URL(module).pathname)
   const file = new URL(`./${name}${extension}`, module)
   if (extension !== '.ts') return new Worker(file, options)
-  // A thread does not inherit tsx, which runs the program from its sources.
-  const fromSources = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file.href}') })`
+  // A thread does not inherit tsx, which runs the program from its sources, and what finds the generated files of the program.
+  const hooks = new URL('../../../scripts/process/program-hooks.mjs', import.meta.url)
+  const fromSources = `import('tsx/esm/api').then(async ({ register }) => {
+    register()
+    await import('${hooks.href}')
+    await import('${file.href}')
+  })`
   return new Worker(fromSources, { ...options, eval: true })
 }

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { inEngine } from '../../../scripts/process/engine.ts'
 import type { Domain } from '../../domains/domains.ts'
-
-const project = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Where the built browser half of a domain lies, wherever the tests are started from. */
 export function clientFolderOf({ name, root }: Pick<Domain, 'name' | 'root'>): string {
-  const isProduct = `${root}/` === project
-  return project + (isProduct ? 'dist/client' : `.cache/clients/${name}`)
+  return name === 'product' ? join(root, 'dist/client') : inEngine('.cache/clients', name)
 }
 
 /** The built browser half of the product, or of a domain. */

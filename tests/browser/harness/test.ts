@@ -53,6 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: ({ product }, give) => give(product.url),
   page: async ({ page }, give) => {
+    // What tsx makes of a function that is sent to the page asks for it.
+    await page.addInitScript('globalThis.__name ??= (named) => named')
     const open = page.goto.bind(page)
     page.goto = async (address, options) => {
       const response = await open(address, options)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { buildClient } from '../../../scripts/build/build-client.ts'
+import { generatedFolder } from '../../../scripts/process/engine.ts'
 import { isUpToDate } from '../../../scripts/build/is-up-to-date.ts'
 import { clientFolderOf } from '../../browser/harness/client-folder.ts'
 import { domains, type Domain } from '../../domains/domains.ts'
@@ -27,7 +28,7 @@ for (const domain of domains.filter(({ name }) => name !== 'product').filter(isN
     const { root } = domain
     const folder = clientFolderOf(domain)
     const stamp = `${folder}.built`
-    if (isUpToDate(stamp, [...ENGINE, join(root, 'entities'), join(root, 'src')])) return
+    if (isUpToDate(stamp, [...ENGINE, join(root, 'entities'), join(root, generatedFolder(root))])) return
     await buildClient(root, folder)
     writeFileSync(stamp, '')
   })

@@ -2,7 +2,9 @@ import commands from '../../../commands.json' with { type: 'json' }
 
 /** The package.json of a program: the engine is all that it depends on, and `npm run` knows the engine's commands. @param source of the engine, where that is no release */
 export function describeProgram(name: string, version: string, source?: string): string {
-  const scripts = Object.fromEntries(['start', 'serve', ...Object.keys(commands)].map((each) => [each, `tribune ${each}`]))
+  const scripts = Object.fromEntries(
+    ['start', 'serve', ...Object.keys(commands)].map((each) => [each, `tribune ${each}`]),
+  )
   const described = { name, version: '0.1.0', private: true, type: 'module' }
   const dependencies = { tribune: source ?? `^${version}` }
   // From here on an upgrade tells what has changed.

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { findPostgres } from '../../../../scripts/test/postgres/find-postgres.ts'
 import { findPgbouncer, startPgbouncer } from '../../../../scripts/test/postgres/start-pgbouncer.ts'
@@ -116,6 +114,11 @@ function startOnServer(url: string): Omit<RunningDatabase, 'stop'> {
 
 /** PostgreSQL itself, compiled to WebAssembly and spoken to over a socket. */
 async function startEngine(): Promise<RunningDatabase> {
+  // Programs of one's own do without these packages.
+  const [{ PGlite }, { PGLiteSocketServer }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite-socket'),
+  ])
   const engine = keepQueriesWhole(await PGlite.create())
   const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 20 })
   await server.start()
