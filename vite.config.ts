@@ -9,6 +9,7 @@ import { ownLanguage } from './scripts/build/own-language.ts'
 import { ownTexts } from './scripts/build/own-texts.ts'
 import { pageHead } from './scripts/build/page-head.ts'
 import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
+import { unusedFiles } from './scripts/build/unused-files.ts'
 
 // The server that sends the page must know whom the page will call.
 const backend = process.env['VITE_API_BASE_URL']
@@ -48,6 +49,7 @@ export default defineConfig({
     productionRouter,
     ownLanguage(),
     ownTexts(),
+    unusedFiles(),
     pageHead(),
     scriptBeforePaint(),
     // For a server to send as it lies there: what fits one packet comes no sooner when it is smaller.

@@ -21,7 +21,8 @@ for (const file of listPackedFiles()) write(join(engine, file), readFileSync(inE
 const types = ['--project', inEngine('scripts/develop/pack'), '--outDir', join(engine, 'types')]
 await mustSucceed(runNode([tools.tsc, ...types]))
 // A program has its own.
-rmSync(join(engine, 'types/src/generated'), { recursive: true, force: true })
+for (const own of ['entities', 'src/generated'])
+  rmSync(join(engine, 'types', own), { recursive: true, force: true })
 write(join(engine, 'package.json'), describeEngine(own))
 write(join(engine, 'llms.txt'), printLlms(readReference(inEngine())))
 cpSync(inEngine('.github/LICENSE'), join(engine, 'LICENSE'))

@@ -1,5 +1,6 @@
 // `npm run serve`: the backend and the browser half as it was last built. `--demo` fills an empty database.
-import { serverFeatures } from '../../src/features/registries/servers.ts'
+import { fileURLToPath } from 'node:url'
+import { serverFeatures } from '../../src/generated/servers.ts'
 import openApi from '../../src/generated/openapi.json?raw'
 import { fill } from '../../src/generated/demo.ts'
 import { docstrings } from '../../src/generated/docstrings.ts'
@@ -14,7 +15,8 @@ await serve({
   behaviours,
   docstrings,
   env: wantsDemo ? { ...process.env, DEMO: '1' } : process.env,
-  clientFolder: 'dist/client',
+  // Of the same build as this.
+  clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
   openApi,
   fill,
 })

@@ -16,7 +16,6 @@ import { ownsUploads } from './storage/upload-owner.ts'
 import { createPendingUploads } from './storage/pending-uploads.ts'
 import { openFileStore } from './storage/open-file-store.ts'
 import { createUploads } from './storage/uploads.ts'
-import { createMailer } from './mail/mailer.ts'
 import { readMailSettings } from './mail/mail-settings.ts'
 import { programLanguages } from './http/program-languages.ts'
 import { createSpeaker } from './http/translate-answers.ts'
@@ -226,6 +225,7 @@ async function openNotifier({
 }: Omit<RunningProgram, 'store' | 'notifier'> & { readonly queries: Queries }): Promise<Notifier | null> {
   const settings = readMailSettings(env)
   if (!settings || account.account.email === undefined) return null
+  const { createMailer } = await import('./mail/mailer.ts')
   const mailer = createMailer(settings, { logFault })
   const speakIn = await createSpeaker(programLanguages)
   return createNotifier({ queries, account, mailer, publicUrl: settings.publicUrl, speakIn })

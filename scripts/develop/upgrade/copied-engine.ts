@@ -37,13 +37,15 @@ interface Packages {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
+/** Not one of the engine, which may have another name now. */
+const isOwnCommand = ([, command]: readonly [string, string]) => !/\bscripts\/|^prettier /.test(command)
+
 /** The program's files as one has them that has the engine as a package, by path; packages and commands of its own stay. */
 export function describeWithoutCopy(own: Packages, engine: Packages & { readonly version: string }) {
   const program = JSON.parse(describeProgram(own.name, engine.version))
   const engines = { ...engine.dependencies, ...engine.devDependencies }
   const keep = (packages: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(packages).filter(([name]) => !Object.hasOwn(engines, name)))
-  const isOwnCommand = ([, command]: readonly [string, string]) => !/\bscripts\/|^prettier /.test(command)
   const scripts = Object.fromEntries(Object.entries(own.scripts ?? {}).filter(isOwnCommand))
   const described = {
     ...program,

@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../../src/features/registries/servers.ts'
+import { serverFeatures } from '../../../src/generated/servers.ts'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

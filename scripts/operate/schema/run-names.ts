@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../../src/features/registries/servers.ts'
+import { serverFeatures } from '../../../src/generated/servers.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder } from '../../../src/server/database/data-folder.ts'
 import type { Database } from '../../../src/server/database/database.ts'

@@ -138,13 +138,25 @@ export function buildPictures({ app: { name, logo, login, colours } }: Model): s
 }
 
 /** What stands in the page before any script has run. */
-export function buildPage({ app }: Model): string {
+export function buildPage(model: Model): string {
+  const { app } = model
   const { name, logo, colours, typeface = DEFAULT_TYPEFACE } = app
   const [language] = languagesOf(app)
   const icon = logo === undefined ? letterLogo(name, colours) : `entities/${logo.slice('./'.length)}`
   const letters = latinFile(typeface)
-  const page = { 'x-generated': buildHeader(SOURCE), language, title: name, icon, letters }
+  const page = { 'x-generated': buildHeader(SOURCE), language, title: name, icon, letters, unused: unusedFiles(model) }
   return `${JSON.stringify(page, null, 2)}\n`
+}
+
+/** What of the engine builds leave out, because nothing in the configs asks for it: half a megabyte of passwords, what sends mails. */
+function unusedFiles({ account, entities }: Model): readonly string[] {
+  const refusesCommon = entities.some(({ entity }) =>
+    Object.values(entity.fields).some((field) => field.kind === 'password' && field.refuseCommon === true),
+  )
+  return [
+    ...(refusesCommon ? [] : ['src/kinds/password/StrengthText.tsx', 'src/kinds/password/common-passwords.ts']),
+    ...(account.account.email === undefined ? ['src/server/mail/mailer.ts'] : []),
+  ]
 }
 
 /** The letters of the program, for the bundler. */

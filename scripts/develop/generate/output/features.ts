@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
-import { featureFolder, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
+import { featureFolder, featureNames, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
 import { asksAgain } from '../../../../src/schema/access/account.ts'
+import { inEngine } from '../../../process/engine.ts'
 import { camelCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { arrayLiteral, exportConstant, importNames, importTypes } from './structures.ts'
 
 type OptionalFeature = (typeof optionalFeatureNames)[number]
+type FeatureName = OptionalFeature | (typeof featureNames)[number]
 
 /** Which programs have it. */
 const ASKED: Readonly<Record<OptionalFeature, (model: Model) => boolean>> = {
@@ -67,7 +70,22 @@ export function buildOwnFeatureRoutes(model: Model): string {
   })
 }
 
-function partOf(name: OptionalFeature, file: 'screen' | 'routes', suffix: string): Part {
+/** Generates what answers on the server: of what no config asks for not even the packages are installed there. */
+export function buildOwnServers(model: Model): string {
+  const names = [...featureNames, ...optionalFeatures(model)].filter((name) =>
+    existsSync(inEngine(featureFolder(name), 'server.ts')),
+  )
+  return buildList(
+    names.map((name) => partOf(name, 'server', 'Server')),
+    {
+      list: 'serverFeatures',
+      type: ['../server/feature.ts', 'ServerFeature'],
+      doc: 'The halves on the server of what this program has.',
+    },
+  )
+}
+
+function partOf(name: FeatureName, file: 'screen' | 'routes' | 'server', suffix: string): Part {
   return [`${featureFolder(name)}/${file}.ts`, `${camelCase(name)}${suffix}`]
 }
 
