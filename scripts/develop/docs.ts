@@ -1,4 +1,4 @@
-// `npm run docs:entities`: prints the reference of the config language in Markdown, read from its source. `-- --markdown`
+// `npm run docs`: prints the reference of the config language in Markdown, read from its source. `-- --markdown`
 // writes it to entities/REFERENCE.md, `-- --llms` to llms.txt with a guide for assistants, and `-- --html <file>` as one page
 // with a search.
 import { writeFileSync } from 'node:fs'

@@ -113,6 +113,6 @@ it('a reference that says something else than the source is named with the comma
   writeFileSync(join(root, 'entities/REFERENCE.md'), reference.replace('defineEntity', 'defineEnity'))
   writeFileSync(join(root, 'llms.txt'), printLlms(reference))
   expect(findStaleDocuments(root)).toEqual([
-    'entities/REFERENCE.md: differs from what src/ says; run: npm run docs:entities -- --markdown',
+    'entities/REFERENCE.md: differs from what src/ says; run: npm run docs -- --markdown',
   ])
 })

@@ -103,10 +103,10 @@ function createProject(release: string): string {
   const own = readdirSync('src').filter((name) => name !== 'generated')
   for (const path of [...own.map((name) => `src/${name}`), 'scripts', 'node_modules', '.prettierrc.json'])
     symlinkSync(resolve(path), join(root, path))
-  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
+  const { extends: base, compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
   writeFileSync(
     join(root, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['entities', 'src/generated'] }),
+    JSON.stringify({ extends: base, compilerOptions, include: ['entities', 'src/generated'] }),
   )
   return root
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -28,22 +28,22 @@ const VISIT = [
   '',
 ].join('\n')
 
-function createBoth() {
+/** A program, and a newer engine. */
+function createBoth(more: Readonly<Record<string, string>> = {}) {
   const project = createFolder({
     'package.json': JSON.stringify({
       name: 'clinic',
       version: '3.0.0',
-      scripts: { start: 'old', own: 'mine' },
-      dependencies: { zod: '3.0.0' },
+      scripts: { start: 'tribune start', own: 'mine' },
+      dependencies: { tribune: '^0.2.0' },
       tribune: { version: '0.2.0' },
     }),
-    'src/engine/changed.ts': 'old',
-    'src/engine/gone.ts': 'old',
-    'src/generated/menu.ts': 'its own',
+    'generated/menu.ts': 'its own',
     'entities/demo/fill.ts': FILL,
     '.prettierrc.json': PRETTIER,
     'entities/visit.ts': VISIT,
     'entities/reference/own.ts': 'export const own = 1\n',
+    ...more,
   })
   const engine = createFolder({
     'package.json': JSON.stringify({
@@ -51,19 +51,32 @@ function createBoth() {
       version: '0.3.0',
       scripts: { start: 'new', bench: 'tsx scripts/bench/bench.ts' },
       dependencies: { zod: '4.0.0' },
+      devDependencies: { vitest: '4.0.0' },
     }),
     '.github/CHANGELOG.md': '# Changes\n\n## 0.3.0\n\n- Imports moved.\n\n## 0.2.0\n\n- First.\n',
-    'src/engine/changed.ts': 'new',
-    'src/engine/added.ts': 'new',
-    'src/generated/menu.ts': "the engine's own",
     'src/tribune/index.ts':
       "export { defineEntity } from '../schema/entity.ts'\nexport type { Text } from '../schema/text.ts'\nexport { text, type TextField } from '../kinds/text/meaning.ts'\n",
     'src/tribune/server.ts': "export type { CreateRecord, Fill } from '../behaviour/behaviour.ts'\n",
-    '.prettierrc.json': PRETTIER,
-    'entities/player.ts': 'football',
-    'entities/REFERENCE.md': '# The newer language\n',
   })
   return { project, engine, read: (file: string) => readFileSync(join(project, file), 'utf8') }
+}
+
+/** What a program of a release that copied the engine has besides. */
+const COPIED = {
+  'package.json': JSON.stringify({
+    name: 'clinic',
+    version: '3.0.0',
+    scripts: { start: 'tsx scripts/build/build.ts', format: 'prettier --write .', own: 'mine' },
+    dependencies: { zod: '3.0.0', 'its-own': '1.0.0' },
+    devDependencies: { vitest: '3.0.0' },
+    tribune: { version: '0.2.0' },
+  }),
+  'src/schema/entity.ts': 'old',
+  'src/generated/menu.ts': 'its own',
+  'scripts/build/build.ts': 'old',
+  'tests/suite/words.ts': 'old',
+  'tests/own.test.ts': 'mine',
+  'entities/README.md': 'old',
 }
 
 it.each([
@@ -80,27 +93,22 @@ it.each([
 })
 
 it('--check says what would change, and writes nothing', async () => {
-  const { project, engine, read } = createBoth()
+  const { project, engine, read } = createBoth(COPIED)
   const said = (await upgradeProject(project, engine, true)).join('\n')
-  expect(said).toContain('engine 0.2.0 → 0.3.0: 4 files added, 1 changed, 1 removed')
+  expect(said).toContain('engine 0.2.0 → 0.3.0')
+  expect(said).toContain('a package now, no longer: src, scripts, entities/README.md, tests/suite')
   expect(said).toMatch(/mended: .*entities\/demo\/fill\.ts/)
   expect(said).toContain('- Imports moved.')
   expect(said).not.toContain('- First.')
-  expect(read('src/engine/changed.ts')).toBe('old')
+  expect(read('src/schema/entity.ts')).toBe('old')
   expect(read('entities/demo/fill.ts')).toBe(FILL)
   expect(read('entities/visit.ts')).toBe(VISIT)
 })
 
-it('takes the engine, mends the configs, and leaves alone what is its own', async () => {
+it('mends the configs, and leaves alone what is its own', async () => {
   const { project, engine, read } = createBoth()
   await upgradeProject(project, engine, false)
-  expect(read('src/engine/changed.ts')).toBe('new')
-  expect(read('src/engine/added.ts')).toBe('new')
-  expect(read('entities/REFERENCE.md')).toBe('# The newer language\n')
-  expect(read('llms.txt')).toContain('# The newer language')
-  expect(existsSync(join(project, 'src/engine/gone.ts'))).toBe(false)
-  expect(read('src/generated/menu.ts')).toBe('its own')
-  expect(existsSync(join(project, 'entities/player.ts'))).toBe(false)
+  expect(read('generated/menu.ts')).toBe('its own')
   expect(read('entities/demo/fill.ts')).toContain("import type { Fill } from 'tribune/server'")
   expect(read('entities/visit.ts').split('\n\n')[0]).toBe(
     [
@@ -112,11 +120,35 @@ it('takes the engine, mends the configs, and leaves alone what is its own', asyn
   expect(JSON.parse(read('package.json'))).toEqual({
     name: 'clinic',
     version: '3.0.0',
-    scripts: { start: 'new', own: 'mine' },
-    dependencies: { zod: '4.0.0' },
+    scripts: { start: 'tribune start', own: 'mine' },
+    dependencies: { tribune: '^0.2.0' },
     tribune: { version: '0.3.0' },
   })
-  expect((await upgradeProject(project, engine, true))[0]).toContain('0 files added, 0 changed, 0 removed')
+  expect((await upgradeProject(project, engine, true))[0]).toContain('engine 0.3.0 → 0.3.0')
+})
+
+it('takes the copy of the engine out of a program of an older release, which has it as a package then', async () => {
+  const { project, engine, read } = createBoth(COPIED)
+  await upgradeProject(project, engine, false)
+  expect(readdirSync(project).toSorted()).toEqual([
+    '.prettierrc.json',
+    'entities',
+    'generated',
+    'package.json',
+    'tests',
+    'tsconfig.json',
+  ])
+  expect([read('tests/own.test.ts'), existsSync(join(project, 'tests/suite'))]).toEqual(['mine', false])
+  expect(JSON.parse(read('tsconfig.json'))).toMatchObject({ extends: 'tribune/tsconfig.json' })
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    name: 'clinic',
+    version: '3.0.0',
+    scripts: { start: 'tribune start', own: 'mine' },
+    dependencies: { tribune: '^0.3.0', 'its-own': '1.0.0' },
+    devDependencies: {},
+    tribune: { version: '0.3.0' },
+  })
+  expect(JSON.parse(read('package.json')).scripts).not.toHaveProperty('format')
 })
 
 const readEngine = (engine: string) => readFileSync(join(engine, 'package.json'), 'utf8')
@@ -134,11 +166,11 @@ it('mends what a file says as older engines read it, whatever version the projec
 })
 
 it('refuses a back office of 0.1, and says by which release it goes first', async () => {
-  const { project, engine, read } = createBoth()
+  const { project, engine, read } = createBoth(COPIED)
   const own = { ...JSON.parse(read('package.json')), tribune: { version: '0.1.0' } }
   writeFileSync(join(project, 'package.json'), JSON.stringify(own))
   await expect(upgradeProject(project, engine, false)).rejects.toThrow(/of 0\.1\.0.*0\.2\.0 first/)
-  expect(read('src/engine/changed.ts')).toBe('old')
+  expect(read('src/schema/entity.ts')).toBe('old')
 })
 
 it.each([

@@ -8,7 +8,7 @@ import { readLanguage } from './read-language.ts'
 /** A file that holds the reference of the config language. */
 interface Document {
   readonly file: string
-  /** The flag of `npm run docs:entities` that writes it. */
+  /** The flag of `npm run docs` that writes it. */
   readonly flag: 'markdown' | 'llms'
   readonly print: (reference: string) => string
 }
@@ -30,5 +30,5 @@ export function findStaleDocuments(root: string): readonly string[] {
   const reference = printReference(readLanguage(), codes)
   return present
     .filter(({ file, print }) => readFileSync(join(root, file), 'utf8') !== print(reference))
-    .map(({ file, flag }) => `${file}: differs from what src/ says; run: npm run docs:entities -- --${flag}`)
+    .map(({ file, flag }) => `${file}: differs from what src/ says; run: npm run docs -- --${flag}`)
 }

@@ -8,7 +8,7 @@ export function printReference(language: LanguageDoc, codes: Readonly<Record<str
   const shared = base.map(({ name }) => name)
   return [
     '# The language of entities/',
-    'Written by `npm run docs:entities` from the docstrings of `src/`: edit those instead. What is in italics may be left out.',
+    'Written by `npm run docs` from the docstrings of `src/`: edit those instead. What is in italics may be left out.',
     printMaker('##', entity),
     ...parts.map(({ name, words }) => printSection(`### ${name}`, words)),
     '## Field kinds',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Project, type SourceFile } from 'ts-morph'
+import { inEngine } from '../../process/engine.ts'
 import { fieldKinds } from '../../../src/kinds/core/definition/all-definitions.ts'
 import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import { docOfExports, docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
@@ -70,7 +71,7 @@ const FACES = [
 /** Reads the docstrings of `src/schema` and `src/kinds` through the type checker, as an editor does. */
 export function readLanguage(): LanguageDoc {
   const project = openSchema()
-  const file = (name: string) => project.getSourceFileOrThrow(`src/${name}`)
+  const file = (name: string) => project.getSourceFileOrThrow(inEngine('src', name))
   const maker = (source: string, name: string) => docOfMaker(project, file(source).getFunctionOrThrow(name))
   const words = (source: string, name: string) => {
     const declaration = file(source).getInterface(name) ?? file(source).getTypeAliasOrThrow(name)
@@ -101,13 +102,14 @@ export function readLanguage(): LanguageDoc {
 
 function openSchema(): Project {
   const project = new Project({
-    tsConfigFilePath: 'tsconfig.json',
+    tsConfigFilePath: inEngine('tsconfig.json'),
     skipAddingFilesFromTsConfig: true,
     // Nothing of the packages is told, and reading them would take longer than all the rest.
     compilerOptions: { types: [], noResolve: true },
   })
-  project.addSourceFilesAtPaths(['src/schema/**/*.ts', 'src/kinds/**/*.ts', 'src/behaviour/**/*.ts'])
-  const faces = project.addSourceFilesAtPaths('src/tribune/*.ts')
+  const rooms = ['schema', 'kinds', 'behaviour']
+  project.addSourceFilesAtPaths(rooms.map((room) => inEngine('src', room, '**/*.ts')))
+  const faces = project.addSourceFilesAtPaths(inEngine('src/tribune/*.ts'))
   project.addSourceFilesAtPaths(faces.flatMap(exportedFiles))
   return project
 }

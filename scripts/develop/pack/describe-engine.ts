@@ -17,6 +17,25 @@ const OF_PROGRAMS = [
   'vitest',
 ]
 
+const typed = (types: string, source: string) => ({ types: `./types/${types}.d.ts`, default: `./${source}` })
+const face = (path: string) => typed(path, `${path}.ts`)
+
+/** What is imported of the package, by its address; the repository's own files find each other by tsconfig.json. */
+const EXPORTS = {
+  '.': face('src/tribune/index'),
+  './server': face('src/tribune/server'),
+  './browser': face('src/tribune/browser'),
+  './test': face('tests/face'),
+  './test/browser': face('tests/browser/face'),
+  './client': { types: './src/tribune/client.d.ts' },
+  './command': './scripts/tribune.mjs',
+  // What generated files import.
+  './src/*.ts': typed('src/*', 'src/*.ts'),
+  './src/*.tsx': typed('src/*', 'src/*.tsx'),
+  './tsconfig.json': './src/tribune/tsconfig.json',
+  './package.json': './package.json',
+}
+
 /** The package.json of the engine as others install it. @param text of the repository's own */
 export function describeEngine(text: string): string {
   const {
@@ -30,6 +49,7 @@ export function describeEngine(text: string): string {
   const described = {
     ...rest,
     description: 'A back office generated from typed entity configs',
+    exports: EXPORTS,
     // Overrides are heard in the package that is installed into alone: beside what asks for them, dependencies do the same.
     dependencies: { ...rest.dependencies, ...overrides, ...Object.fromEntries(further) },
   }

@@ -11,7 +11,7 @@ const COPIED = [
   'entities/REFERENCE.md',
   'entities/docs',
   'tests/suite',
-  'tests/domains',
+  'tests/domains/domains.ts',
   'tests/contract/harness',
   'tests/browser/harness',
   'tests/playwright.config.ts',
@@ -32,6 +32,7 @@ export function listCopied(root: string): readonly string[] {
 
 interface Packages {
   readonly name: string
+  readonly version: string
   readonly scripts?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
@@ -41,7 +42,7 @@ interface Packages {
 const isOwnCommand = ([, command]: readonly [string, string]) => !/\bscripts\/|^prettier /.test(command)
 
 /** The program's files as one has them that has the engine as a package, by path; packages and commands of its own stay. */
-export function describeWithoutCopy(own: Packages, engine: Packages & { readonly version: string }) {
+export function describeWithoutCopy(own: Packages, engine: Packages) {
   const program = JSON.parse(describeProgram(own.name, engine.version))
   const engines = { ...engine.dependencies, ...engine.devDependencies }
   const keep = (packages: Readonly<Record<string, string>> = {}) =>
@@ -49,6 +50,7 @@ export function describeWithoutCopy(own: Packages, engine: Packages & { readonly
   const scripts = Object.fromEntries(Object.entries(own.scripts ?? {}).filter(isOwnCommand))
   const described = {
     ...program,
+    version: own.version,
     scripts: { ...scripts, ...program.scripts },
     dependencies: { ...program.dependencies, ...keep(own.dependencies) },
     devDependencies: keep(own.devDependencies),

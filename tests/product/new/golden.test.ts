@@ -39,8 +39,8 @@ function linkRest(root: string): void {
     '.oxlintrc.json',
   ])
     symlinkSync(resolve(path), join(root, path))
-  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
-  const settings = { compilerOptions, include: ['entities', 'src/generated'] }
+  const { extends: base, compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
+  const settings = { extends: base, compilerOptions, include: ['entities', 'src/generated'] }
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(settings))
 }
 

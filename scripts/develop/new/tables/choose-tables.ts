@@ -1,5 +1,5 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import { serverFeatures } from '../../../../src/generated/servers.ts'
+import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { ProjectFacts } from '../../../../src/kinds/core/authoring/project-facts.ts'
 import { Refusal } from '../../../../src/kinds/core/authoring/entity-finding.ts'

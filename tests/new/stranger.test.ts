@@ -1,0 +1,247 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loginCall } from '../../src/accounts/calls/login-calls.ts'
+import { findBrowser } from '../../scripts/test/find-browser.ts'
+import { findFreePort } from '../../scripts/process/find-free-port.ts'
+import { scriptArguments } from '../../scripts/process/run-node.ts'
+import packageFile from '../../package.json' with { type: 'json' }
+
+/** What a stranger has: an empty folder, and the two files that npm would find in its registry. */
+const folder = mkdtempSync(join(tmpdir(), 'tribune-stranger-'))
+const tarballs = join(folder, 'tarballs')
+const engine = join(tarballs, `tribune-${packageFile.version}.tgz`)
+const club = join(folder, 'my-club')
+const LONG = 300_000
+
+/** Nothing of the tests around, and no colours. */
+const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|npm_|NODE_)/i.test(name)),
+  ),
+  NO_COLOR: '1',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+}
+
+function run(command: string, cwd = club, more: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd,
+    encoding: 'utf8',
+    shell: true,
+    env: { ...env, ...more },
+  })
+  return { status, said: stdout + stderr }
+}
+
+function expectDone(command: string, cwd = club, more: NodeJS.ProcessEnv = {}): string {
+  const { status, said } = run(command, cwd, more)
+  expect(status, `${command}\n${said}`).toBe(0)
+  return said
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(club, file)), { recursive: true })
+  writeFileSync(join(club, file), text)
+}
+
+const read = (file: string) => readFileSync(join(club, file), 'utf8')
+
+let serving: ChildProcess | undefined
+
+/** @returns the address, and what was said until it served */
+async function serve(command: string, cwd = club) {
+  const port = await findFreePort()
+  let said = ''
+  // A group of its own: npm does not pass every signal on.
+  const child = spawn(command, { cwd, shell: true, detached: true, env: { ...env, PORT: String(port) } })
+  serving = child
+  child.stdout.on('data', (chunk) => (said += String(chunk)))
+  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  while (!said.includes('ready on') && child.exitCode === null) await wait(100)
+  expect(said, said).toContain('ready on')
+  return { url: `http://127.0.0.1:${port}`, said }
+}
+
+beforeAll(() => {
+  const packed = spawnSync(process.execPath, [...scriptArguments('develop/pack'), tarballs], {
+    encoding: 'utf8',
+  })
+  expect(packed.status, packed.stderr).toBe(0)
+  const creator = join(tarballs, `create-tribune-${packageFile.version}.tgz`)
+  expectDone(
+    `npm exec --yes --package=${creator} --package=${engine} -- create-tribune my-club --engine ${engine}`,
+    folder,
+  )
+  expectDone('npm install')
+}, LONG)
+
+afterEach(() => {
+  if (serving?.pid !== undefined && serving.exitCode === null) process.kill(-serving.pid)
+  serving = undefined
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a program in an empty folder, from the tarball alone', () => {
+  it('carries nothing of the engine, of its tests and of football into the folder', () => {
+    const files = readdirSync(club, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !file.startsWith('node_modules'),
+    )
+    expect(files.filter((file) => /^(src|scripts|tests)/.test(file))).toEqual([])
+    const packed = readdirSync(join(club, 'node_modules/tribune'), { recursive: true, encoding: 'utf8' })
+    expect(
+      packed.filter((file) => /player|stadium|\.test\.ts$/.test(file) && !file.startsWith('tests/suite')),
+    ).toEqual([])
+    expect(packed).toContain('llms.txt')
+  })
+
+  it(
+    'starts as its README says, and lets in who has the password that it prints',
+    { timeout: LONG },
+    async () => {
+      expect(read('README.md')).toContain('npm install && npm start')
+      const { url, said } = await serve('npm start')
+      const password = /first administrator: admin, password: (\S+)/.exec(said)?.[1]
+      const response = await fetch(`${url}${loginCall.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ user: 'admin', password }),
+      })
+      expect(response.status, await response.text()).toBe(200)
+      expect((await fetch(`${url}/login`)).status).toBe(200)
+    },
+  )
+
+  it(
+    'has its generated files checked, its types held, and a wrong column refused by both',
+    { timeout: LONG },
+    () => {
+      expectDone('npm run generate -- --check')
+      expectDone('npx tsc')
+      const right = read('entities/task.ts')
+      write('entities/task.ts', right.replace("columns: ['title'", "columns: ['titel'"))
+      expect(run('npx tsc').said).toMatch(/entities\/task\.ts.*error TS.*"titel"/)
+      expect(run('npm run generate').said).toMatch(/entities\/task\.ts:\d+:\d+ E\d+.*did you mean "title"\?/)
+      write('entities/task.ts', right)
+    },
+  )
+
+  it(
+    'runs the tests of its entities, one that a command has written among them, and its own',
+    { timeout: LONG },
+    () => {
+      expectDone('npm run new -- visit --field name:text:required --field day:date')
+      write('tests/visit.test.ts', OWN_TEST)
+      write('tests/visit.spec.ts', OWN_SPEC)
+      const said = expectDone('npm test', club, { CHROMIUM_PATH: findBrowser() })
+      const passed = [
+        'product on SQLite visit',
+        '› product › visit',
+        'has no visit at first',
+        'shows the first visit',
+      ]
+      for (const title of passed) expect.soft(said.replaceAll(' > ', ' ')).toContain(title)
+      expect(said).toMatch(/\n\d+ passed, 0 failed/)
+    },
+  )
+
+  it('has every command of the engine, on its own database', { timeout: LONG }, () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const { status, said } = run('npx tribune nothing')
+    expect([status, said]).toEqual([
+      2,
+      expect.stringMatching(/there is no command "nothing"; there are start, serve/),
+    ])
+    expect(Object.keys(scripts).toSorted()).toEqual(
+      said
+        .trim()
+        .replace(/^.*there are /s, '')
+        .split(', ')
+        .toSorted(),
+    )
+    write('tasks.csv', 'Titre;État\nRanger;À faire\n')
+    expect(expectDone('npm run import -- task tasks.csv')).toContain('created: 1')
+    expectDone('npm run schema')
+    expectDone('npm run export -- task exported.csv')
+    expect(read('exported.csv')).toContain('Ranger')
+    expectDone('npm run backup -- --to saved.tar.gz')
+    expectDone('npm run restore -- saved.tar.gz', club, { DATA_DIR: 'other' })
+    expectDone('npm run password -- admin')
+    expect(expectDone('npm run docs')).toContain('defineEntity')
+    expectDone('npm run client -- --out .')
+    expectDone('npm run texts -- --export ar.xlsx')
+  })
+
+  it(
+    'is built into a folder that needs few packages and none of its sources',
+    { timeout: LONG },
+    async () => {
+      expectDone('npm run build')
+      const alone = join(folder, 'alone')
+      cpSync(join(club, 'dist'), alone, { recursive: true, verbatimSymlinks: true })
+      expectDone('npm ci --omit=dev', alone)
+      const packages = readdirSync(alone, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(file),
+      )
+      expect(packages.length).toBeLessThanOrEqual(60)
+      expect(packages.length).toBeGreaterThan(5)
+      const megabytes = Number(/^\d+/.exec(expectDone('du -sm node_modules', alone))?.[0])
+      expect(megabytes).toBeLessThanOrEqual(120)
+      const { url } = await serve('npm start', alone)
+      expect((await fetch(`${url}/login`)).status).toBe(200)
+      // What no config asks for: mails, sign-on, keys of other programs, the strength of passwords.
+      const code = readdirSync(join(alone, 'server'))
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => readFileSync(join(alone, 'server', file), 'utf8'))
+        .join('\n')
+      const named = [
+        'openid-client',
+        'simplewebauthn',
+        'otpauth',
+        'nodemailer',
+        'modelcontextprotocol',
+        'zxcvbn',
+      ]
+      expect(
+        named.filter(
+          (name) => code.includes(`node_modules/${name}`) || code.includes(`node_modules/@${name}`),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('is mended by an upgrade where it says what an older release read', { timeout: LONG }, () => {
+    const own = JSON.parse(read('package.json'))
+    write('package.json', JSON.stringify({ ...own, tribune: { version: '0.3.0' } }))
+    write('entities/app.ts', read('entities/app.ts').replace('name:', "locale: 'fr',\n  name:"))
+    expect(expectDone('npm run upgrade')).toMatch(/mended: entities\/app\.ts[^]*## 0\.4\.0/)
+    expect(read('entities/app.ts')).toContain("languages: ['fr']")
+    expectDone('npm run generate')
+    expect(JSON.parse(read('package.json')).tribune).toEqual({ version: packageFile.version })
+  })
+})
+
+const OWN_TEST = `import { expect, it } from 'vitest'
+import { sqlite, useServer } from 'tribune/test'
+
+const server = useServer(sqlite)
+
+it('has no visit at first', async () => {
+  const { status, body } = await server.admin.get('/api/visit')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ visits: [] })
+})
+`
+
+const OWN_SPEC = `import { expect, test } from 'tribune/test/browser'
+
+test('shows the first visit', async ({ page, product }) => {
+  await product.create('visit', { name: 'Contrôle' })
+  await page.goto('/visits')
+  await expect(page.getByText('Contrôle').first()).toBeVisible()
+})
+`
