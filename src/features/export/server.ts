@@ -10,7 +10,14 @@ import {
   type Store,
   yieldToEventLoop,
 } from '../../server/face.ts'
-import { ALL_COLUMNS, EXPORT_FORMATS, exportChosenCall, exportMatchingCall, IMPORT_COLUMNS } from './calls.ts'
+import {
+  ALL_COLUMNS,
+  EXPORT_FORMATS,
+  exportChosenCall,
+  type ExportFormat,
+  exportMatchingCall,
+  IMPORT_COLUMNS,
+} from './calls.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { csvFile } from '../../kinds/core/sheet/csv.ts'
@@ -78,19 +85,35 @@ function sendFile(
   entity: AnyEntity,
   ids: readonly number[],
 ): FastifyReply {
-  const { format } = query
-  const columns = exportedColumns(entity, query.columns ?? entity.list.columns.map(columnKey))
-  const uploads = `${request.protocol}://${request.host}${UPLOADS_PATH}/`
-  const fileAddress = (name: string) => uploads + encodeURIComponent(name)
-  const rows = exportedRows(store, entity, ids, columns, { fileAddress })
-  const title = t(entity.list.title)
-  const direction = directionOf(currentTranslation().language)
-  const file = format === 'csv' ? csvFile(columns, rows) : xlsxFile(title, columns, rows, direction)
-  const fileName = encodeURIComponent(`${title} ${currentDay()}.${format}`)
+  const origin = `${request.protocol}://${request.host}`
+  const file = exportFile(store, entity, ids, { ...query, origin })
+  const fileName = encodeURIComponent(`${t(entity.list.title)} ${currentDay()}.${query.format}`)
   return reply
-    .type(EXPORT_FORMATS[format])
+    .type(EXPORT_FORMATS[query.format])
     .header('content-disposition', `attachment; filename*=UTF-8''${fileName}`)
     .send(file)
+}
+
+interface FileOptions {
+  readonly format: ExportFormat
+  /** Keys of columns, or a word for several; those of the list without it. */
+  readonly columns?: readonly string[] | undefined
+  /** What the addresses of uploads begin with. */
+  readonly origin: string
+}
+
+/** The records with these ids as a file, in the language of now. */
+export function exportFile(
+  store: Store,
+  entity: AnyEntity,
+  ids: readonly number[],
+  { format, columns: keys, origin }: FileOptions,
+): ReadableStream<Uint8Array> {
+  const columns = exportedColumns(entity, keys ?? entity.list.columns.map(columnKey))
+  const fileAddress = (name: string) => `${origin}${UPLOADS_PATH}/${encodeURIComponent(name)}`
+  const rows = exportedRows(store, entity, ids, columns, { fileAddress })
+  if (format === 'csv') return csvFile(columns, rows)
+  return xlsxFile(t(entity.list.title), columns, rows, directionOf(currentTranslation().language))
 }
 
 function exportedColumns(entity: AnyEntity, keys: readonly string[]) {
