@@ -1,13 +1,10 @@
-import { serverFeatures } from '../../../src/generated/servers.ts'
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { importKeys } from '../../../src/kinds/core/sheet/import-keys.ts'
 import { matchColumns } from '../../../src/kinds/core/sheet/match-columns.ts'
 import { chooseColumns, type Columns } from './choose-columns.ts'
 import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
-import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import {
   IMPORT_ENCODINGS,
@@ -20,10 +17,6 @@ import {
   readImportFileCall,
 } from '../../../src/features/import/calls.ts'
 import { doubtsIn, rowName, sampleRows } from '../../../src/features/import/describe-file.ts'
-import { createBackend } from '../../../src/server/backend.ts'
-import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
-import { planMigration } from '../../../src/server/database/migrations/migrate.ts'
-import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { columnsInEachLanguage } from '../../../src/features/import/server/match-headings.ts'
 import { programLanguages } from '../../../src/server/http/program-languages.ts'
 import {
@@ -34,7 +27,9 @@ import {
 import type { ParsedTable } from '../../../src/features/import/server/parse-table.ts'
 import { readTable } from '../../../src/features/import/server/read-table.ts'
 import { runImport } from '../../../src/features/import/server/run-import.ts'
-import { type Environment, parseSettings } from '../../../src/server/settings.ts'
+import type { Environment } from '../../../src/server/settings.ts'
+import { findEntity, onBackend, type Program } from '../open-backend.ts'
+import { onDatabase } from '../open-stored.ts'
 
 export interface FileImport {
   readonly entity: string
@@ -50,17 +45,9 @@ export interface FileImport {
   readonly leaveOut: readonly string[]
 }
 
-/** The entities with their own code. */
-export interface Program {
-  readonly entities: readonly AnyEntity[]
-  readonly behaviours?: Behaviours
-}
-
 /** Imports a file into the database that this environment names. @returns what to print. @throws if nothing was written. */
 export async function runFileImport(program: Program, env: Environment, asked: FileImport): Promise<string> {
-  const { entities } = program
-  const entity = entities.find(({ name }) => name === asked.entity)
-  if (!entity) throw new Error(`There is no "${asked.entity}"; expected one of: ${namesOf(entities)}.`)
+  const entity = findEntity(program.entities, asked.entity)
   await speakOwnLanguage(programLanguages)
   const { inEachLanguage } = await createSpeech(programLanguages)
   const fields = columnsInEachLanguage(entity, inEachLanguage)
@@ -123,54 +110,24 @@ function buildRequest(
   return { key: randomUUID(), fileName: basename(file), columns, rows, mode, by: key, policy }
 }
 
-const NOT_PREPARED =
-  'The database is not what the entities say yet, so nothing was tried: npm start brings it up to date, and so does npm run schema -- --apply.'
-
 interface PlannedImport {
   readonly entity: AnyEntity
   readonly request: ImportRequest
   readonly inEachLanguage: InEachLanguage
 }
 
-async function importRequest(
+function importRequest(
   program: Program,
   env: Environment,
   { entity, request, inEachLanguage }: PlannedImport,
 ): Promise<ImportOutcome> {
-  const { bucket, databaseUrl, databaseOptions, dataFolder } = parseSettings(env)
-  const file = databaseFileOf(dataFolder)
-  // Opening the file would create it.
-  if (databaseUrl === undefined && !existsSync(file))
-    throw new Error(`There is no ${file} yet: npm start makes it.`)
-  const { uploads } = await prepareDataFolder(dataFolder)
-  const database = await openDatabase(databaseUrl, file, databaseOptions)
   const isTrial = request.policy === 'check'
-  try {
-    if (isTrial && (await planMigration(database, program.entities, serverFeatures)).length > 0)
-      throw new Error(NOT_PREPARED)
-    const { store, processes } = await createBackend({
-      features: serverFeatures,
-      ...program,
-      isTrial,
-      database,
-      uploadsFolder: uploads,
-      bucket,
-    })
-    const name = { entity: entity.name, accountId: null, key: request.key }
-    const outcome = await runImport({
-      store,
-      entity,
-      name,
-      request,
-      author: null,
-      inEachLanguage,
-      report: () => {},
-    })
-    if (!isTrial) await processes.leave()
-    return outcome
-  } finally {
-    await database.queries.destroy()
-  }
+  const name = { entity: entity.name, accountId: null, key: request.key }
+  return onDatabase(env, (database) =>
+    onBackend(program, env, { database, isTrial }, ({ store }) =>
+      runImport({ store, entity, name, request, author: null, inEachLanguage, report: () => {} }),
+    ),
+  )
 }
 
 function describeOutcome(
@@ -190,8 +147,4 @@ function describeOutcome(
   const could = done > 0 ? '' : 'could be '
   const counts = `${could}created: ${created}, ${could}updated: ${updated}, mistakes: ${mistakes.length}${doubts.length > 0 ? `, to look at: ${doubts.length}` : ''}`
   return [counts, ...lines]
-}
-
-function namesOf(entities: readonly AnyEntity[]): string {
-  return entities.map(({ name }) => name).join(', ')
 }

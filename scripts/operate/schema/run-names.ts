@@ -1,12 +1,9 @@
-import { serverFeatures } from '../../../src/generated/servers.ts'
-import { createBackend } from '../../../src/server/backend.ts'
-import { prepareDataFolder } from '../../../src/server/database/data-folder.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { programLanguages } from '../../../src/server/http/program-languages.ts'
 import { speakOwnLanguage } from '../../../src/server/http/translate-answers.ts'
 import { carryNames, planCarriedNames, type CarriedRecord } from '../../../src/server/records/carry-names.ts'
-import { type Environment, parseSettings } from '../../../src/server/settings.ts'
-import type { Program } from '../import/run-file-import.ts'
+import type { Environment } from '../../../src/server/settings.ts'
+import { onBackend, type Program } from '../open-backend.ts'
 import { onDatabase } from '../open-stored.ts'
 
 /** Shows or writes what the tables of the configs say became of stored names. @returns what to print */
@@ -29,21 +26,10 @@ async function applyMoves(
   planned: readonly CarriedRecord[],
 ): Promise<readonly string[]> {
   await speakOwnLanguage(programLanguages)
-  const { bucket, dataFolder } = parseSettings(env)
-  const { uploads } = await prepareDataFolder(dataFolder)
-  const backend = await createBackend({
-    features: serverFeatures,
-    ...program,
-    database,
-    uploadsFolder: uploads,
-    bucket,
-  })
-  try {
-    const refused = await carryNames(backend.store, planned)
+  return onBackend(program, env, { database, isTrial: false }, async ({ store }) => {
+    const refused = await carryNames(store, planned)
     return refused.map(([{ entity, id }, reason]) => `REFUSED ${entity.name} ${id}: ${reason}`)
-  } finally {
-    await backend.processes.leave()
-  }
+  })
 }
 
 /** The moves that are sure by what they do, and each record of which nobody can say. */
