@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
 import { extract, pack, type Pack } from 'tar-stream'
 import * as z from 'zod/mini'
+import { writeAtomically } from '../write-atomically.ts'
 
 /** A file of an archive. */
 export interface Entry {
@@ -23,23 +23,14 @@ const MANIFEST_NAME = 'manifest.json'
 const formatSchema = z.object({ format: z.number() })
 const manifestSchema = z.record(z.string(), z.string())
 
-/** Writes an archive atomically. Only its owner may read it, because it holds password hashes. */
+/** Writes an archive atomically. */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
-  const unfinished = `${file}.tmp`
   const archive = pack()
   const packing = packEntries(archive, withManifest(entries)).catch((error: Error) => archive.destroy(error))
-  try {
-    await pipeline(
-      archive,
-      // Pictures are compressed already.
-      createGzip({ level: constants.Z_BEST_SPEED }),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
-    ).finally(() => packing)
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  await writeAtomically(file, (target) =>
+    // Pictures are compressed already.
+    pipeline(archive, createGzip({ level: constants.Z_BEST_SPEED }), target).finally(() => packing),
+  )
 }
 
 /** The entries of an archive. @throws if it is no archive, damaged or of a newer format. */
