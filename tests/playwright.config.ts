@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
-import { isEnginesOwn } from '../scripts/process/engine.ts'
+import { isEngineRepository } from '../scripts/process/engine.ts'
 import { testLaunchOptions } from '../scripts/test/launch-options.ts'
 import { leftOut } from '../scripts/test/left-out.ts'
 
@@ -51,5 +51,5 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: resolve('.cache/reports/playwright.json') }]],
   // One browser context a worker, emptied before each test, is quicker than a new one each time.
   use: { launchOptions: testLaunchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
-  projects: isEnginesOwn('.') ? ofEngine : ofProgram,
+  projects: isEngineRepository('.') ? ofEngine : ofProgram,
 })

@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { aliasGenerated } from '../scripts/build/build-client.ts'
-import { inEngine, isEnginesOwn } from '../scripts/process/engine.ts'
+import { inEngine, isEngineRepository } from '../scripts/process/engine.ts'
 import { findPostgres } from '../scripts/test/postgres/find-postgres.ts'
 import { leftOut } from '../scripts/test/left-out.ts'
 import viteConfig from '../vite.config.ts'
@@ -38,7 +38,7 @@ function placeOf({ moduleId }: TestSpecification): number {
  * isolated.
  */
 function unitProjects() {
-  const files = [...testFilesIn('tests'), ...(isEnginesOwn('.') ? [] : suiteFiles())]
+  const files = [...testFilesIn('tests'), ...(isEngineRepository('.') ? [] : suiteFiles())]
   const isIsolated = (file: string) => CHANGES_MODULES.test(readFileSync(file, 'utf8'))
   const project = (name: string, include: string[], isolate: boolean) => ({
     extends: true as const,
@@ -68,7 +68,7 @@ function suiteFiles(): readonly string[] {
 }
 
 const tests = defineConfig({
-  resolve: { alias: isEnginesOwn('.') ? [] : aliasGenerated('.') },
+  resolve: { alias: isEngineRepository('.') ? [] : aliasGenerated('.') },
   test: {
     root: process.cwd(),
     globalSetup: inEngine('scripts/test/generate-domains.ts'),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import * as z from 'zod'
-import { inEngine, isEnginesOwn } from '../process/engine.ts'
+import { inEngine, isEngineRepository } from '../process/engine.ts'
 
 const LOCK = 'package-lock.json'
 
@@ -21,12 +21,12 @@ type Packages = Readonly<Record<string, z.infer<typeof locked>>>
  */
 export function writeServerPackage(dist: string, names: readonly string[]): void {
   const { name, version, dependencies } = described.parse(readJson(inEngine('package.json')))
-  const own = isEnginesOwn('.')
+  const program = isEngineRepository('.')
     ? { name, version }
     : z.looseObject({ name: z.string() }).parse(readJson('package.json'))
   const needed = Object.fromEntries(names.map((each) => [each, dependencies[each] ?? '*']))
   const root = {
-    name: own.name,
+    name: program.name,
     private: true,
     type: 'module',
     scripts: { start: 'node --enable-source-maps server/serve.js' },
@@ -36,16 +36,16 @@ export function writeServerPackage(dist: string, names: readonly string[]): void
   write(dist, 'package.json', root)
   if (!existsSync(LOCK)) return
   const { lockfileVersion, packages } = lock.parse(readJson(LOCK))
-  const from = isEnginesOwn('.') ? '' : `node_modules/${name}`
-  const kept = { '': { name: own.name, dependencies: needed }, ...pick(packages, from, names) }
-  write(dist, LOCK, { name: own.name, lockfileVersion, requires: true, packages: kept })
+  const from = isEngineRepository('.') ? '' : `node_modules/${name}`
+  const kept = { '': { name: program.name, dependencies: needed }, ...pick(packages, from, names) }
+  write(dist, LOCK, { name: program.name, lockfileVersion, requires: true, packages: kept })
 }
 
 /** These packages and all that they depend on, as they lie below a folder that has the engine's beside it. */
 function pick(packages: Packages, from: string, names: readonly string[]): Packages {
   const kept: Record<string, Packages[string]> = {}
-  const follow = (path: string, wanted: readonly string[]) => {
-    for (const name of wanted) {
+  const follow = (path: string, dependencies: readonly string[]) => {
+    for (const name of dependencies) {
       const found = find(packages, path, name)
       const place = found?.replace(new RegExp(`^${from}/(?=node_modules/)`), '')
       if (found === undefined || place === undefined || kept[place]) continue

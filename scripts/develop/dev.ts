@@ -12,7 +12,6 @@ import { pauseRequests } from './dev/pause-requests.ts'
 import { holdEntities } from './dev/hold-entities.ts'
 import { createOverlay } from './dev/overlay.ts'
 import { showLoginOffers } from './dev/show-login-offers.ts'
-import { provideApp } from './generate/provide-app.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
 const WATCHED = ['entities', ...BACKEND_CODE]
@@ -26,7 +25,6 @@ const backend = createBackendProcess(backendEnv, (message) => overlay.show('the 
 // Keeps the browser's Host header: the backend refuses writes from another origin.
 const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
 
-provideApp('.')
 const generator = createGeneratorProcess()
 const refused = await generator.run()
 const entities = holdEntities('.')

@@ -5,8 +5,7 @@
 import { Console } from 'node:console'
 import { parseArgs } from 'node:util'
 import { updateRegistries } from './generate/registries/update-registries.ts'
-import { ENGINE, isEnginesOwn } from '../process/engine.ts'
-import { provideApp } from './generate/provide-app.ts'
+import { ENGINE, isEngineRepository } from '../process/engine.ts'
 
 const options = {
   check: { type: 'boolean', default: false },
@@ -18,13 +17,12 @@ const { check, json } = readOptions()
 if (json) globalThis.console = new Console(process.stderr)
 
 try {
-  provideApp('.')
   // Before anything is read that loads them.
-  const registries = isEnginesOwn('.') ? await updateRegistries(ENGINE, !check) : []
+  const registries = isEngineRepository('.') ? await updateRegistries(ENGINE, !check) : []
   const { reportRun } = await import('./generate/report-run.ts')
   const { findStaleDocuments } = await import('./docs/documents.ts')
   const { isValid, message, data } = await reportRun(process.cwd(), check)
-  const stale = check && isEnginesOwn('.') ? findStaleDocuments('.') : []
+  const stale = check && isEngineRepository('.') ? findStaleDocuments('.') : []
   const differing = check ? registries.map((path) => `${path}: differs from what the folders export`) : []
   const isRight = isValid && differing.length + stale.length === 0
   if (json) {

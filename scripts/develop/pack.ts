@@ -8,12 +8,12 @@ import { mustSucceed, runNode, tools } from '../process/run-node.ts'
 import { readReference } from './docs/documents.ts'
 import { printLlms } from './docs/print-llms.ts'
 import { describeCreator } from './pack/describe-creator.ts'
-import { describeEngine } from './pack/describe-engine.ts'
+import { CLIENT_TYPES, describeEngine } from './pack/describe-engine.ts'
 import { listPackedFiles } from './pack/packed-files.ts'
 
 const [to = '.'] = process.argv.slice(2)
 const stage = inEngine('.cache/pack')
-const own = readFileSync(inEngine('package.json'), 'utf8')
+const manifest = readFileSync(inEngine('package.json'), 'utf8')
 rmSync(stage, { recursive: true, force: true })
 
 const engine = join(stage, 'tribune')
@@ -21,14 +21,15 @@ for (const file of listPackedFiles()) write(join(engine, file), readFileSync(inE
 const types = ['--project', inEngine('scripts/develop/pack'), '--outDir', join(engine, 'types')]
 await mustSucceed(runNode([tools.tsc, ...types]))
 // A program has its own.
-for (const own of ['entities', 'src/generated'])
-  rmSync(join(engine, 'types', own), { recursive: true, force: true })
-write(join(engine, 'package.json'), describeEngine(own))
+for (const folder of ['entities', 'src/generated'])
+  rmSync(join(engine, 'types', folder), { recursive: true, force: true })
+write(join(engine, 'package.json'), describeEngine(manifest))
+write(join(engine, 'types/client.d.ts'), CLIENT_TYPES)
 write(join(engine, 'llms.txt'), printLlms(readReference(inEngine())))
 cpSync(inEngine('.github/LICENSE'), join(engine, 'LICENSE'))
 
 const creator = join(stage, 'create-tribune')
-for (const [file, text] of Object.entries(describeCreator(own))) write(join(creator, file), text)
+for (const [file, text] of Object.entries(describeCreator(manifest))) write(join(creator, file), text)
 
 mkdirSync(to, { recursive: true })
 for (const folder of [engine, creator]) pack(folder)

@@ -16,7 +16,7 @@ export function engineOf(root: string): string {
 }
 
 /** Whether a program lies in the repository of the engine, whose own it is. */
-export function isEnginesOwn(root: string): boolean {
+export function isEngineRepository(root: string): boolean {
   return engineOf(root) === resolve(root)
 }
 
@@ -28,5 +28,5 @@ export function generatedFile(root: string, name: string): string {
 
 /** Where the generated files of a program stand, from its folder: the engine's own has them among the sources. */
 export function generatedFolder(root: string): string {
-  return isEnginesOwn(root) ? 'src/generated' : 'generated'
+  return isEngineRepository(root) ? 'src/generated' : 'generated'
 }

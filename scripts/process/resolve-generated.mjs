@@ -9,23 +9,23 @@ const FIRST_APP = new URL('first-app.ts', import.meta.url).href
  * @param {{ engine: string, program: string }} places where each has its generated files, as URLs
  * @returns {import('node:module').ResolveHookSync}
  */
-export function findProgramsOwn({ engine, program }) {
+export function findGenerated({ engine, program }) {
   return (specifier, context, nextResolve) => {
     if (!specifier.startsWith('.') || context.parentURL === undefined) return nextResolve(specifier, context)
     const url = new URL(specifier, context.parentURL).href
     if (!url.startsWith(engine)) return nextResolve(specifier, context)
-    const own = url.replace(engine, program)
-    const isFirst = own.endsWith('/app.ts') && !existsSync(fileURLToPath(own))
-    return nextResolve(isFirst ? FIRST_APP : own, context)
+    const found = url.replace(engine, program)
+    const isFirst = found.endsWith('/app.ts') && !existsSync(fileURLToPath(found))
+    return nextResolve(isFirst ? FIRST_APP : found, context)
   }
 }
 
-/** @type {ReturnType<typeof findProgramsOwn>} */
+/** @type {ReturnType<typeof findGenerated>} */
 let find
 
 /** Called by Node in the thread of its hooks, with what they were registered with. */
 export function initialize(places) {
-  find = findProgramsOwn(places)
+  find = findGenerated(places)
 }
 
 export function resolve(...given) {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { isEnginesOwn } from '../process/engine.ts'
+import { isEngineRepository } from '../process/engine.ts'
 
 const DOMAINS = 'tests/domains'
 
 /** Programs with entities of their own, which prove that the engine knows nothing of football. */
 export function foreignRoots(): readonly string[] {
-  if (!isEnginesOwn('.')) return []
+  if (!isEngineRepository('.')) return []
   return readdirSync(DOMAINS)
     .sort()
     .map((name) => `${DOMAINS}/${name}`)
@@ -14,5 +14,5 @@ export function foreignRoots(): readonly string[] {
 
 /** All folders with an `entities/` folder: the project itself and the foreign domains. */
 export function findProjects(): readonly string[] {
-  return isEnginesOwn('.') ? ['.', ...foreignRoots()] : ['.']
+  return isEngineRepository('.') ? ['.', ...foreignRoots()] : ['.']
 }

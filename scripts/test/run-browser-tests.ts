@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isUpToDate } from '../build/is-up-to-date.ts'
-import { inEngine, isEnginesOwn } from '../process/engine.ts'
+import { inEngine, isEngineRepository } from '../process/engine.ts'
 import { runNode, runScript, scriptHooks, tools } from '../process/run-node.ts'
 import { findBrowser } from './find-browser.ts'
 
@@ -34,7 +34,7 @@ export async function runBrowserTests(args: readonly string[]): Promise<number> 
 
 /** Playwright itself runs no TypeScript of packages, as the engine is one of a program. */
 function transforming() {
-  if (isEnginesOwn('.')) return {}
+  if (isEngineRepository('.')) return {}
   const hooks = scriptHooks.map((each) => `--import=${each}`).join(' ')
   return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${hooks}` }
 }
@@ -44,7 +44,7 @@ const FOLDERS = [
   inEngine('tests/suite/browser'),
   'tests/foreign/browser',
   'tests/suite/mutations/browser',
-  ...(isEnginesOwn('.') ? [] : ['tests']),
+  ...(isEngineRepository('.') ? [] : ['tests']),
 ]
 
 /** The paths of all browser test files. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isEnginesOwn } from '../process/engine.ts'
+import { isEngineRepository } from '../process/engine.ts'
 import { runNode, runScript, tools } from '../process/run-node.ts'
 import { findProjects } from './projects.ts'
 import type { TestStep } from './run-steps.ts'
@@ -8,7 +8,7 @@ const generated: TestStep = { name: 'generated files', run: () => runScript('dev
 const types: TestStep = { name: 'types', run: checkTypes }
 
 /** How the engine is written; programs of one's own are written as their authors like. */
-const ownStyle: readonly TestStep[] = [
+const engineStyle: readonly TestStep[] = [
   {
     name: 'format',
     run: () =>
@@ -18,7 +18,11 @@ const ownStyle: readonly TestStep[] = [
 ]
 
 /** What is said of the code without running it; each tool prints what it finds. */
-export const staticChecks: readonly TestStep[] = [generated, ...(isEnginesOwn('.') ? ownStyle : []), types]
+export const staticChecks: readonly TestStep[] = [
+  generated,
+  ...(isEngineRepository('.') ? engineStyle : []),
+  types,
+]
 
 /** Of every project, one after the other; each remembers what it has checked. @returns the first bad exit code */
 async function checkTypes(): Promise<number> {

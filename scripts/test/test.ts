@@ -3,7 +3,7 @@
 // `npm test -- --changed [commit]` those that what is not committed, or what came since a commit, can touch,
 // `npm test -- --browser [<filter>]` browser tests alone, `npm test -- --gallery [options]` draws every state of every screen.
 import { spawnSync } from 'node:child_process'
-import { isEnginesOwn } from '../process/engine.ts'
+import { isEngineRepository } from '../process/engine.ts'
 import { runNode, runScript, unitTests } from '../process/run-node.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
@@ -24,13 +24,13 @@ const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/
 if (entity !== null) selectEntity(entity)
 
 /** What `npm test` runs of all there is. */
-const DAILY_UNITS = isEnginesOwn('.')
+const DAILY_UNITS = isEngineRepository('.')
   ? [
       `--tags-filter=not ${leftOut.tag}`,
       ...leftOut.units.flatMap((folder) => ['--exclude', `${folder}{/**,.test.ts}`]),
     ]
   : []
-const DAILY_SPECS = isEnginesOwn('.') ? projects.daily.map((project) => `--project=${project}`) : []
+const DAILY_SPECS = isEngineRepository('.') ? projects.daily.map((project) => `--project=${project}`) : []
 
 const units: TestStep = { name: 'units and contract', run: runUnits }
 const browser: TestStep = { name: 'browser', run: runBrowser }
@@ -47,7 +47,7 @@ summarise()
 function stepsOf(): readonly (TestStep | readonly TestStep[])[] {
   if (isBrowser) return [browser]
   if (since !== null || filters.length > 0) return [units, browser]
-  return [[...staticChecks, units], browser, ...(isEnginesOwn('.') ? [requirements] : [])]
+  return [[...staticChecks, units], browser, ...(isEngineRepository('.') ? [requirements] : [])]
 }
 
 /** `tests/suite/selection.ts` reads it, in Vitest and Playwright. */

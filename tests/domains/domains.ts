@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { generatedFolder, inEngine, isEnginesOwn } from '../../scripts/process/engine.ts'
+import { generatedFolder, inEngine, isEngineRepository } from '../../scripts/process/engine.ts'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
 import { app } from '../../src/generated/app.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
@@ -42,7 +42,7 @@ const product: Domain = {
   behaviours,
   app,
   languages: programLanguages,
-  root: isEnginesOwn('.') ? inEngine() : process.cwd(),
+  root: isEngineRepository('.') ? inEngine() : process.cwd(),
 }
 
 /** Every domain that the generated tests run on, the product itself first; of a program of one's own, itself alone. */
@@ -55,7 +55,7 @@ export function domainNamed(name: string): Domain {
 }
 
 function readForeign(): Promise<readonly Domain[]> | readonly Domain[] {
-  if (!isEnginesOwn('.')) return []
+  if (!isEngineRepository('.')) return []
   const names = readdirSync(HERE).filter((name) =>
     existsSync(join(HERE, name, generatedFolder(join(HERE, name)), 'registry.ts')),
   )

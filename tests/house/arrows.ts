@@ -79,9 +79,9 @@ const LANGUAGES = 'src/generated/languages.ts'
 const SHOWN_FEATURES = /^src\/features\/registries\/(screens|routes)\.ts$/
 
 /** The features that this program asks for, and what it takes of them. */
-const OWN_FEATURES = /^src\/generated\/(features|feature-routes)\.ts$/
+const OWN_FEATURES = /^src\/generated\/(features|feature-routes|servers)\.ts$/
 const OWN_FEATURE =
-  /^src\/((features|accounts\/ways)\/[\w-]+\/(screen|routes)|accounts\/browser\/security\/security-routes)\.tsx?$/
+  /^src\/((features|accounts\/ways)\/[\w-]+\/(screen|routes|server)|accounts\/browser\/security\/security-routes|server\/feature)\.tsx?$/
 
 /** What lies in no room of the server. */
 const STARTS = /^src\/server\/[\w-]+\.ts$/
@@ -105,7 +105,8 @@ function isAllowed(path: string, target: string): boolean {
   if (target === LANGUAGES) return from === 'app' || from === 'server'
   if (CATALOGUE.test(path)) return WORDS.test(target) || CATALOGUE.test(target)
   if (CATALOGUE.test(target)) return from === 'generated'
-  if (OWN_FEATURES.test(path) && (to === 'features' || to === 'accounts')) return OWN_FEATURE.test(target)
+  if (OWN_FEATURES.test(path) && ['features', 'accounts', 'server'].includes(to))
+    return OWN_FEATURE.test(target)
   if (from === 'features') return REGISTRIES[path]?.test(target) ?? isAllowedInFeature(path, target)
   if (from === 'accounts') return isAllowedInFeature(path, target)
   // It starts the program, of whatever it is made.

@@ -71,7 +71,7 @@ beforeAll(() => {
   const packed = spawnSync(process.execPath, [...scriptArguments('develop/pack'), tarballs], {
     encoding: 'utf8',
   })
-  expect(packed.status, packed.stderr).toBe(0)
+  if (packed.status !== 0) throw new Error(packed.stderr)
   const creator = join(tarballs, `create-tribune-${packageFile.version}.tgz`)
   expectDone(
     `npm exec --yes --package=${creator} --package=${engine} -- create-tribune my-club --engine ${engine}`,

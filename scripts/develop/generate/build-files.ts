@@ -10,7 +10,7 @@ import { buildDashboards } from './output/dashboards.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildDocstrings } from './output/docstrings.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
-import { buildOwnFeatureRoutes, buildOwnFeatures, buildOwnServers } from './output/features.ts'
+import { buildOwnFeatureRoutes, buildOwnFeatures, buildServerFeatures } from './output/features.ts'
 import { buildHome } from './output/home.ts'
 import { buildLanguage, buildLanguages, languagePath } from './output/languages.ts'
 import { buildMenu } from './output/menu.ts'
@@ -37,7 +37,7 @@ const builders = {
   'registry.ts': buildRegistry,
   'resources.ts': buildResources,
   'routes.ts': buildRoutes,
-  'servers.ts': buildOwnServers,
+  'servers.ts': buildServerFeatures,
   'typeface.css': buildTypeface,
 } as const
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { generatedFolder, isEnginesOwn } from '../../process/engine.ts'
+import { generatedFolder, isEngineRepository } from '../../process/engine.ts'
 
 const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
 const OF_ENGINE = 'src/'
@@ -10,7 +10,7 @@ const GENERATED = 'src/generated/'
  * to its package.
  */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  if (isEnginesOwn(root)) return files
+  if (isEngineRepository(root)) return files
   const folder = `${generatedFolder(root)}/`
   const relocate = (path: string, specifier: string) => {
     const target = posix.join(posix.dirname(path), specifier)

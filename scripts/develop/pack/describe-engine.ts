@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const versions = z.record(z.string(), z.string())
-const own = z.looseObject({ dependencies: versions, devDependencies: versions, overrides: versions })
+const manifest = z.looseObject({ dependencies: versions, devDependencies: versions, overrides: versions })
 
 /** What the tests and the types of a program need, which the engine itself does without where it runs. */
 const OF_PROGRAMS = [
@@ -27,7 +27,7 @@ const EXPORTS = {
   './browser': face('src/tribune/browser'),
   './test': face('tests/face'),
   './test/browser': face('tests/browser/face'),
-  './client': { types: './src/tribune/client.d.ts' },
+  './client': { types: './types/client.d.ts' },
   './command': './scripts/tribune.mjs',
   // What generated files import.
   './src/*.ts': typed('src/*', 'src/*.ts'),
@@ -35,6 +35,9 @@ const EXPORTS = {
   './tsconfig.json': './src/tribune/tsconfig.json',
   './package.json': './package.json',
 }
+
+/** What the components of a program import beside code: styles and pictures. */
+export const CLIENT_TYPES = '/// <reference types="vite/client" />\n/// <reference types="node" />\n'
 
 /** The package.json of the engine as others install it. @param text of the repository's own */
 export function describeEngine(text: string): string {
@@ -44,7 +47,7 @@ export function describeEngine(text: string): string {
     devDependencies,
     overrides,
     ...rest
-  } = own.parse(JSON.parse(text))
+  } = manifest.parse(JSON.parse(text))
   const further = OF_PROGRAMS.map((name) => [name, devDependencies[name]])
   const described = {
     ...rest,

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { ENGINE } from '../../process/engine.ts'
+import { readdirSync, statSync } from 'node:fs'
+import { inEngine } from '../../process/engine.ts'
 
 /** What a program needs of the engine, with the tests that come with configs. */
 const PARTS = [
@@ -28,13 +28,10 @@ const LEFT_OUT =
 
 /** By path below the engine's folder. */
 export function listPackedFiles(): readonly string[] {
-  const { stdout } = spawnSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...PARTS],
-    {
-      cwd: ENGINE,
-      encoding: 'utf8',
-    },
-  )
-  return stdout.split('\0').filter((path) => path !== '' && !LEFT_OUT.test(path))
+  return PARTS.flatMap(filesBelow).filter((path) => !LEFT_OUT.test(path))
+}
+
+function filesBelow(path: string): readonly string[] {
+  if (!statSync(inEngine(path)).isDirectory()) return [path]
+  return readdirSync(inEngine(path)).flatMap((name) => filesBelow(`${path}/${name}`))
 }

@@ -42,18 +42,18 @@ interface Packages {
 const isOwnCommand = ([, command]: readonly [string, string]) => !/\bscripts\/|^prettier /.test(command)
 
 /** The program's files as one has them that has the engine as a package, by path; packages and commands of its own stay. */
-export function describeWithoutCopy(own: Packages, engine: Packages) {
-  const program = JSON.parse(describeProgram(own.name, engine.version))
+export function describeWithoutCopy(program: Packages, engine: Packages) {
+  const thin = JSON.parse(describeProgram(program.name, engine.version))
   const engines = { ...engine.dependencies, ...engine.devDependencies }
   const keep = (packages: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(packages).filter(([name]) => !Object.hasOwn(engines, name)))
-  const scripts = Object.fromEntries(Object.entries(own.scripts ?? {}).filter(isOwnCommand))
+  const scripts = Object.fromEntries(Object.entries(program.scripts ?? {}).filter(isOwnCommand))
   const described = {
-    ...program,
-    version: own.version,
-    scripts: { ...scripts, ...program.scripts },
-    dependencies: { ...program.dependencies, ...keep(own.dependencies) },
-    devDependencies: keep(own.devDependencies),
+    ...thin,
+    version: program.version,
+    scripts: { ...scripts, ...thin.scripts },
+    dependencies: { ...thin.dependencies, ...keep(program.dependencies) },
+    devDependencies: keep(program.devDependencies),
   }
   return { 'package.json': `${JSON.stringify(described, null, 2)}\n`, 'tsconfig.json': TSCONFIG }
 }

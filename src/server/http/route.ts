@@ -8,6 +8,8 @@ import { sessionOf, storeOf } from '../caller/guard.ts'
 import type { Session } from '../caller/session.ts'
 import { readBody, readParams, readQuery, type DescribeBody } from './request/read-parameters.ts'
 import { readJson } from './request/read-request.ts'
+// What a route says of itself, as Fastify's types have it.
+import './route-config.ts'
 
 /** A call as its handler is given it. */
 export interface AskedCall<C extends Call> {

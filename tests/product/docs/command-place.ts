@@ -40,10 +40,12 @@ const READY = /^ready on |Local: +http/m
 const DATABASE = /postgres:\/\/[^\s…]+/
 const PORTS = /\bPORT=\d+/g
 
-/** npm, but for what is done already, or is a run of these tests: installing and testing. */
+/** npm, but for what is done already, or is a run of these tests: installing what is installed here, and testing. */
 const NPM = `#!/bin/sh
 case "$1 $2" in
-  ci*|install*) [ -e node_modules ] || ln -s "$PACKAGES" node_modules ;;
+  ci*|install*)
+    if grep -q '"tribune": "file:' package.json; then exec "$NPM" "$@"; fi
+    [ -e node_modules ] || ln -s "$PACKAGES" node_modules ;;
   test*|"run test:"*) ;;
   *) exec "$NPM" "$@" ;;
 esac

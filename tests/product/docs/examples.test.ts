@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { writeClient } from '../../../scripts/develop/client/write-client.ts'
 import { compileExamples, compileOptions, compileStatements, readExamples } from './compile-examples.ts'
 
-it('compiles every example in TypeScript', async () => {
+it('compiles every example in TypeScript', { timeout: 180_000 }, async () => {
   const folder = '.cache/pages'
   mkdirSync(folder, { recursive: true })
   await writeClient(process.cwd(), folder)

@@ -144,17 +144,26 @@ export function buildPage(model: Model): string {
   const [language] = languagesOf(app)
   const icon = logo === undefined ? letterLogo(name, colours) : `entities/${logo.slice('./'.length)}`
   const letters = latinFile(typeface)
-  const page = { 'x-generated': buildHeader(SOURCE), language, title: name, icon, letters, unused: unusedFiles(model) }
+  const page = {
+    'x-generated': buildHeader(SOURCE),
+    language,
+    title: name,
+    icon,
+    letters,
+    unused: unusedFiles(model),
+  }
   return `${JSON.stringify(page, null, 2)}\n`
 }
 
 /** What of the engine builds leave out, because nothing in the configs asks for it: half a megabyte of passwords, what sends mails. */
 function unusedFiles({ account, entities }: Model): readonly string[] {
   const refusesCommon = entities.some(({ entity }) =>
-    Object.values(entity.fields).some((field) => field.kind === 'password' && field.refuseCommon === true),
+    Object.values(entity.fields).some((field) => 'refuseCommon' in field && field.refuseCommon === true),
   )
   return [
-    ...(refusesCommon ? [] : ['src/kinds/password/StrengthText.tsx', 'src/kinds/password/common-passwords.ts']),
+    ...(refusesCommon
+      ? []
+      : ['src/kinds/password/StrengthText.tsx', 'src/kinds/password/common-passwords.ts']),
     ...(account.account.email === undefined ? ['src/server/mail/mailer.ts'] : []),
   ]
 }

@@ -71,7 +71,7 @@ export function buildOwnFeatureRoutes(model: Model): string {
 }
 
 /** Generates what answers on the server: of what no config asks for not even the packages are installed there. */
-export function buildOwnServers(model: Model): string {
+export function buildServerFeatures(model: Model): string {
   const names = [...featureNames, ...optionalFeatures(model)].filter((name) =>
     existsSync(inEngine(featureFolder(name), 'server.ts')),
   )
