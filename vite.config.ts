@@ -62,6 +62,11 @@ export default defineConfig({
         logLevel: 'silent',
       }),
   ],
+  experimental: {
+    // What scripts and styles name lies beside them, wherever the server has put the program: see BASE_PATH. Pages say it whole,
+    // for they have many addresses.
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   // Texts are looked up, and never imported by name.
   json: { namedExports: false },
   build: {
