@@ -1,5 +1,5 @@
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
-import { serverFeatures } from '../../src/generated/servers.ts'
+import { serverFeatures } from '../../src/features/registries/servers.ts'
 import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import { type Backend, createBackend } from '../../src/server/backend.ts'
 import { prepareDataFolder } from '../../src/server/database/data-folder.ts'

@@ -1,6 +1,6 @@
 // `npm run restore -- FILE`: restores a backup into an empty database and an empty storage.
 import { parseArgs } from 'node:util'
-import { serverFeatures } from '../../src/generated/servers.ts'
+import { serverFeatures } from '../../src/features/registries/servers.ts'
 import { runOnRegistry } from './run-on-registry.ts'
 import { runRestore } from './restore/restore.ts'
 

@@ -117,7 +117,7 @@ function readReply(endpoint: Endpoint, { address, response, text }: Reply) {
 }
 
 async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
-  if (endpoint.method === 'GET') claimPreloaded(address)
+  if (endpoint.method === 'GET') claimPreloaded(BASE_ADDRESS + address)
   let response: Response
   try {
     response = await http(BASE_ADDRESS + address, requestOptions(endpoint, options))

@@ -11,5 +11,5 @@ export function makeIdempotencyKey(): string {
 
 /** The header of a creation. Not sent to another origin, which may not allow an unknown header. */
 export function idempotencyHeaders(key: string, baseAddress: string): Readonly<Record<string, string>> {
-  return baseAddress === '' ? { [IDEMPOTENCY_HEADER]: key } : {}
+  return baseAddress.includes('//') ? {} : { [IDEMPOTENCY_HEADER]: key }
 }

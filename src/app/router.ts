@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
+import { BASE_PATH } from '../api/addresses.ts'
 import { discardPreloaded } from '../api/preloaded-responses.ts'
 import { whenIdle } from '../engine/loading/timing.ts'
 import { createRouterContext } from '../engine/navigation/router-context.ts'
@@ -25,7 +26,7 @@ export function createAppRouter(queryClient: QueryClient) {
       )
     })
   }
-  const router = createBrowserRouter(routes, { getContext })
+  const router = createBrowserRouter(routes, { getContext, basename: BASE_PATH })
   router.subscribe(({ location, initialized }) => {
     if (initialized) {
       discardPreloaded()

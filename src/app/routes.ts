@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
+import { routeAddress } from '../api/addresses.ts'
 import { needsNewPage } from '../engine/loading/stale-chunks.ts'
 import { app } from '../generated/app.ts'
 import { customRoutes, entityPaths, entityRoutes, openRoutes } from '../generated/routes.ts'
@@ -12,7 +13,7 @@ import { withWords } from '../texts/with-words.ts'
 /** Reloads the page on the next navigation after missing code was noticed, as after a deployment. */
 const leaveMissingCode: MiddlewareFunction = async ({ request }) => {
   const { pathname, search } = new URL(request.url)
-  if (await needsNewPage()) throw redirectDocument(pathname + search)
+  if (await needsNewPage()) throw redirectDocument(routeAddress(pathname) + search)
 }
 
 const { home } = app

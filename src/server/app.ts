@@ -22,6 +22,7 @@ import { logRequests, REQUEST_ID_LABEL } from './operations/request-log.ts'
 import { rejectWhileClosing } from './http/connections/reject-while-closing.ts'
 import { createResponseCache } from './http/cached-responses.ts'
 import { checkHost, safetyHeaders } from './http/safety-headers.ts'
+import { stripBasePath } from './http/base-path.ts'
 import { clientFiles } from './http/page/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/open-api/describe-custom-endpoints.ts'
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly backend: Backend
   /** What people can do beside the calls of the core. */
   readonly features: readonly ServerFeature[]
+  /** `BASE_PATH`; empty where the program has its host alone. */
+  readonly basePath?: string
   /** The folder of the built browser files; without it only the API is served. */
   readonly clientFolder?: string | undefined
   /** The OpenAPI document of the contract, as JSON; without it none is served. */
@@ -82,7 +85,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The application, ready for `listen` or `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
-  const { connectionLimits = CONNECTION_LIMITS, languages = programLanguages } = options
+  const { connectionLimits = CONNECTION_LIMITS, languages = programLanguages, basePath = '' } = options
   const traffic = createTraffic()
   const connections = createConnections(connectionLimits.bounds, trustProxy)
   const speech = await createSpeech(languages)
@@ -98,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     bodyLimit: MAX_ANONYMOUS_BYTES,
     trustProxy,
+    ...(basePath !== '' && { rewriteUrl: stripBasePath(basePath) }),
     ...(logger !== undefined && { logger }),
     genReqId: (request) => requestId(request, trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL }),
@@ -105,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Fastify's 503 has not the documented body: see rejectWhileClosing.
     return503OnClosing: false,
   })
+  app.decorate('basePath', basePath)
   app.setErrorHandler(answerError)
   backend.logTo(app.log)
   sendRequestIds(app)

@@ -87,6 +87,7 @@ async function start({
     features,
     clientFolder,
     openApi,
+    basePath: settings.basePath,
     trustProxy: trustProxies(settings.trustedProxies),
     metricsToken: settings.metricsToken,
     drainMs: DRAIN_MS,
@@ -100,7 +101,7 @@ async function start({
   const address = await listen(app, settings)
   stopOnSignals(app, backend)
   startMaintenanceJobs(backend.maintenance, app.log)
-  console.log(`ready on ${address}`)
+  console.log(`ready on ${address}${settings.basePath}`)
   return backend
 }
 

@@ -9,6 +9,8 @@ import { StartupError } from './errors/startup-error.ts'
 export interface Settings {
   readonly host: string
   readonly port: number
+  /** The path that the program lies below, as `/admin`; empty where it has its host alone. */
+  readonly basePath: string
   readonly dataFolder: string
   /** Without it the database is a SQLite file in the data folder. */
   readonly databaseUrl: string | undefined
@@ -56,6 +58,9 @@ const span = (otherwise: number, most: number) => {
     ),
   )
 }
+const basePath = z
+  ._default(z.string(), '')
+  .check(z.regex(/^(?:(?:\/[\w~-][\w.~-]*)+)?$/, 'must be a path as /admin, with no slash at its end'))
 const seconds = z.pipe(
   z._default(z.string(), '15').check(z.regex(/^\d{1,3}$/, 'must be a number of seconds')),
   z.transform((digits: string) => Number(digits)),
@@ -73,6 +78,7 @@ const databaseUrl = z.optional(
 const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: port,
+  BASE_PATH: basePath,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
@@ -107,6 +113,7 @@ export function parseSettings(env: Environment): Settings {
   return {
     host: data.HOST,
     port: data.PORT,
+    basePath: data.BASE_PATH,
     dataFolder: data.DATA_DIR,
     ...readSslMode(data.DATABASE_URL),
     databaseOptions: {

@@ -9,6 +9,7 @@ it('makes another key each time, of characters that a header takes', () => {
 
 it.each([
   { where: "the page's own origin", baseAddress: '', headers: { 'idempotency-key': 'k' } },
+  { where: 'its own origin, below a path', baseAddress: '/admin', headers: { 'idempotency-key': 'k' } },
   { where: 'another origin, which may not take it', baseAddress: 'https://api.example', headers: {} },
 ])('sends a key to $where', ({ baseAddress, headers }) => {
   expect(idempotencyHeaders('k', baseAddress)).toEqual(headers)

@@ -141,6 +141,11 @@ describe('the environment of mails', () => {
     [{ PUBLIC_URL: 'https://club.example.dz' }, null],
     [{ ...right, PUBLIC_URL: 'https://club.example.dz/' }, 'https://club.example.dz'],
     [{ ...right, MAIL_FROM: 'club@example.dz' }, 'https://club.example.dz'],
+    [{ ...right, BASE_PATH: '/admin' }, 'https://club.example.dz/admin'],
+    [
+      { ...right, BASE_PATH: '/admin', PUBLIC_URL: 'https://club.example.dz/admin/' },
+      'https://club.example.dz/admin',
+    ],
   ])('is read of %j', (env, publicUrl) => {
     expect(readMailSettings(env)?.publicUrl ?? null).toBe(publicUrl)
   })
@@ -165,7 +170,7 @@ describe('the environment of mails', () => {
       'PUBLIC_URL must be the origin that people open, as https://club.example.dz',
     ],
     [
-      { ...right, PUBLIC_URL: 'https://club.example.dz/app' },
+      { ...right, PUBLIC_URL: 'https://club.example.dz/app', BASE_PATH: '/admin' },
       'PUBLIC_URL must be the origin that people open, as https://club.example.dz',
     ],
   ])('is refused in one sentence: %j', (env, said) => {

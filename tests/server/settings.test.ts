@@ -7,6 +7,7 @@ describe('parseSettings', () => {
     expect(parseSettings({})).toEqual({
       host: '127.0.0.1',
       port: 4000,
+      basePath: '',
       dataFolder: './data',
       databaseUrl: undefined,
       databaseOptions: { patienceMs: 15_000, poolSize: 10 },
@@ -30,6 +31,10 @@ describe('parseSettings', () => {
     expect(parseSettings({ DEMO: value }).isDemo).toBe(isDemo)
   })
 
+  it.each(['/admin', '/club/a.b_c~d-1'])('reads BASE_PATH=%s', (value) => {
+    expect(parseSettings({ BASE_PATH: value }).basePath).toBe(value)
+  })
+
   it.each([
     ['1', 1],
     ['true', 1],
@@ -43,6 +48,13 @@ describe('parseSettings', () => {
   it.each([
     [{ PORT: '70000' }, /PORT must be a number from 0 to 65535/],
     [{ PORT: '80.5' }, /PORT must be/],
+    [{ BASE_PATH: 'admin' }, /BASE_PATH must be a path as \/admin/],
+    [{ BASE_PATH: '/' }, /BASE_PATH must be a path as \/admin/],
+    [{ BASE_PATH: '/admin/' }, /BASE_PATH must be a path as \/admin/],
+    [{ BASE_PATH: '/a/../b' }, /BASE_PATH must be a path as \/admin/],
+    [{ BASE_PATH: '/a//b' }, /BASE_PATH must be a path as \/admin/],
+    [{ BASE_PATH: '/admin?x' }, /BASE_PATH must be a path as \/admin/],
+    [{ BASE_PATH: '//elsewhere.example' }, /BASE_PATH must be a path as \/admin/],
     [{ PORT: '-1' }, /PORT must be/],
     [{ SESSION_IDLE_HOURS: '0' }, /SESSION_IDLE_HOURS must be a number above 0/],
     [{ SESSION_MAX_DAYS: '1e3' }, /SESSION_MAX_DAYS must be a number above 0 and at most 365/],

@@ -17,7 +17,8 @@ const backend = await serve({
   entities,
   behaviours,
   docstrings,
-  env: process.env,
+  // Vite serves the client at the root.
+  env: { ...process.env, BASE_PATH: '' },
   openApi: await readFile(`${generatedFolder('.')}/openapi.json`, 'utf8'),
   fill,
 })

@@ -29,12 +29,12 @@ export function runLink(entities: readonly AnyEntity[], env: Environment, name: 
       await addAccountEntry(transaction, { entity: account.entity.name, id }, null, 'recoveryAsked')
       return makeLink(transaction, account, row, 'recovery')
     })
-    return `${name} sets a password by this link, once, for an hour: ${originOf(env)}${LINK_PATH}#${token}`
+    return `${name} sets a password by this link, once, for an hour: ${startOf(env)}${LINK_PATH}#${token}`
   })
 }
 
-/** As people open it, where that is said; else as the server listens. */
-function originOf(env: Environment): string {
-  const { host, port } = parseSettings(env)
-  return readPublicUrl(env) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+/** What addresses begin with as people open them, where that is said; else as the server listens. */
+function startOf(env: Environment): string {
+  const { host, port, basePath } = parseSettings(env)
+  return readPublicUrl(env) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}${basePath}`
 }

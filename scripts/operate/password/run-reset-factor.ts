@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../../src/generated/servers.ts'
+import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { factorTablesOf } from '../../../src/server/database/plan-tables.ts'
 import { accountOf } from '../../../src/server/caller/account.ts'

@@ -35,7 +35,7 @@ export async function sendKeptLanguage(
   if (!language) return
   // Scripts of the page read it, and change it.
   reply.setCookie(LANGUAGE_COOKIE, language, {
-    path: '/',
+    path: reply.server.basePath || '/',
     sameSite: 'lax',
     maxAge: YEAR_SECONDS,
   })

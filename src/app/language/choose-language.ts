@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../../api/addresses.ts'
 import { LANGUAGE_COOKIE } from '../../schema/access/session-contract.ts'
 import type { Language } from '../../schema/values/text.ts'
 import { session } from '../../accounts/browser/session/session.ts'
@@ -10,7 +11,7 @@ let beforeLogin: Language | null = null
 
 /** Speaks a language, and keeps it for this browser and for whoever is logged in. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=${BASE_PATH || '/'}; max-age=${YEAR_SECONDS}; samesite=lax`
   await speak(language)
   if (session.read() === 'in') await keep(language)
   else beforeLogin = language

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { routeAddress } from '../../api/addresses.ts'
 import { isFirstScreen } from '../../api/preloaded-responses.ts'
 import { awaitPreloaded } from '../../engine/loading/timing.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
@@ -19,7 +20,7 @@ function loadFrame({ context, request }: LoaderFunctionArgs): Promise<null> {
 }
 
 async function prefetchOpening(queryClient: QueryClient, url: string): Promise<void> {
-  const list = entityPaths.find(({ path }) => path === new URL(url).pathname)
+  const list = entityPaths.find(({ path }) => path === routeAddress(new URL(url).pathname))
   if (!list) return
   const { entity } = await list.load()
   await Promise.all(frameFeatures.map(({ listOpening }) => listOpening?.prefetch(queryClient, entity)))

@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { BASE_PATH } from '../../api/addresses.ts'
 import type { Referrers } from '../../calls/record-calls.ts'
 import { deletion } from '#texts/record.ts'
 import { recordAddress } from '../navigation/record-links.ts'
@@ -46,7 +47,7 @@ interface PlainLinkProps {
 /** A link of a toast, which stands outside the router. */
 export function PlainLink({ address, onFollow, children }: PlainLinkProps) {
   return (
-    <a href={address} dir="auto" onClick={(event) => followPlainly(event, address, onFollow)}>
+    <a href={BASE_PATH + address} dir="auto" onClick={(event) => followPlainly(event, address, onFollow)}>
       {children}
     </a>
   )

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../../api/addresses.ts'
 import { tryStorage } from '../../ui/try-storage.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { createContext } from 'react'
@@ -9,7 +10,7 @@ export interface DraftPlace {
   readonly record: RecordId | 'create'
 }
 
-export const DRAFT_PREFIX = 'draft:'
+export const DRAFT_PREFIX = `${BASE_PATH}draft:`
 
 export function draftKey({ account, entity, record }: DraftPlace): string {
   return `${DRAFT_PREFIX}${[account, entity, record].join(':')}`

@@ -1,3 +1,5 @@
+import { BASE_PATH } from '../../api/addresses.ts'
+
 interface Change {
   readonly from: string
   readonly to: string
@@ -46,7 +48,9 @@ function focusTitleWhenLinkGoes(title: HTMLElement): () => void {
 }
 
 function focusLink(address: string): boolean {
-  const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`)]
+  const links = [
+    ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(BASE_PATH + address)}"]`),
+  ]
   // The last of a row's links to it says what it is for; on a card it is hidden.
   return [...links.filter((link) => link.closest('tr')).toReversed(), ...links].some((link) => {
     link.focus()

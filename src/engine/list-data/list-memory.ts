@@ -1,5 +1,7 @@
+import { BASE_PATH } from '../../api/addresses.ts'
+
 // Session storage survives a reload, and each tab has its own.
-const PREFIX = 'list '
+const PREFIX = `${BASE_PATH}list `
 
 /** Remembers a list's query string, so that leaving a form leads back to it. */
 export function rememberList(path: string, search: string): void {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { BASE_PATH } from '../../api/addresses.ts'
 import { sessionKeys } from '../../api/query-keys.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
@@ -17,12 +18,14 @@ export function subscribeToPreferences(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const keyOf = (name: Preference, account: RecordId | null) => `${BASE_PATH}${name}:${account}`
+
 export function readPreference(name: Preference, account: RecordId | null): string | null {
-  return tryStorage((storage) => storage.getItem(`${name}:${account}`)) ?? null
+  return tryStorage((storage) => storage.getItem(keyOf(name, account))) ?? null
 }
 
 export function keepPreference(name: Preference, account: RecordId | null, value: string): void {
-  tryStorage((storage) => storage.setItem(`${name}:${account}`, value))
+  tryStorage((storage) => storage.setItem(keyOf(name, account), value))
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { BASE_PATH } from '../../api/addresses.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import classes from './table.module.css'
@@ -55,8 +56,9 @@ function CellLink({ href, direction, children }: CellLinkProps) {
   const beside = /^https?:/i.test(href) && { target: '_blank', rel: 'noopener noreferrer' }
   // The table around it follows it.
   const isInner = href.startsWith('/') || undefined
+  const address = isInner ? BASE_PATH + href : href
   return (
-    <a className={classes.link} dir={direction} href={href} data-inner={isInner} {...beside}>
+    <a className={classes.link} dir={direction} href={address} data-inner={isInner} {...beside}>
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react'
+import { BASE_PATH } from '../../api/addresses.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/entity/field-definition.ts'
 import type { EditedCell } from './cell-edit/use-cell-editing.ts'
@@ -31,7 +32,7 @@ const RowActions = memo(function RowActions({ resource, record, isOpen }: RowAct
           className={classes.action}
           data-icon="edit"
           title={screens.list.edit}
-          href={recordAddress(entity.path, record.id)}
+          href={BASE_PATH + recordAddress(entity.path, record.id)}
           data-inner
         >
           {screens.list.edit}

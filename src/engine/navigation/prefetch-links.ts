@@ -39,7 +39,7 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** Runs a route's loader ahead of the visit; the query client keeps the result. */
 async function prefetchScreen(router: Router, getContext: GetContext, url: URL): Promise<void> {
-  const match = matchRoutes(router.routes, url)?.at(-1)
+  const match = matchRoutes(router.routes, url, router.basename)?.at(-1)
   if (!match) return
   const { route, params } = match
   const loaded = typeof route.lazy === 'function' ? await route.lazy() : undefined

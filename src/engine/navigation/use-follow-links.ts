@@ -1,5 +1,6 @@
 import { useCallback, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { routeAddress } from '../../api/addresses.ts'
 
 /**
  * Follows the links to screens inside an element without loading the page: those that say `data-inner`. A router's own
@@ -16,7 +17,7 @@ export function useFollowLinks(): (event: MouseEvent) => void {
       const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!address || isElsewhere) return
       event.preventDefault()
-      void navigate(address)
+      void navigate(routeAddress(address))
     },
     [navigate],
   )

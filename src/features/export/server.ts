@@ -85,7 +85,7 @@ function sendFile(
   entity: AnyEntity,
   ids: readonly number[],
 ): FastifyReply {
-  const origin = `${request.protocol}://${request.host}`
+  const origin = `${request.protocol}://${request.host}${request.server.basePath}`
   const file = exportFile(store, entity, ids, { ...query, origin })
   const fileName = encodeURIComponent(`${t(entity.list.title)} ${currentDay()}.${query.format}`)
   return reply

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BASE_PATH } from '../../api/addresses.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 import { tryStorage } from '../../ui/try-storage.ts'
@@ -8,7 +9,7 @@ type KnownColumns = Readonly<Record<string, string | null>>
 
 const stored = z.catchall(z.object({}), z.nullable(z.string()))
 
-const storageKey = (account: RecordId | null, { name }: AnyEntity) => `import:${account}:${name}`
+const storageKey = (account: RecordId | null, { name }: AnyEntity) => `${BASE_PATH}import:${account}:${name}`
 
 /** The columns as they were matched in this browser, for the next file with the same headers. */
 export function readKnownColumns(account: RecordId | null, entity: AnyEntity): KnownColumns {

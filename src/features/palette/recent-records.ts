@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { BASE_PATH } from '../../api/addresses.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { LoadResource } from '../../api/resource.ts'
 import { tryStorage } from '../../ui/try-storage.ts'
@@ -56,5 +57,5 @@ function readVisits(adminId: RecordId): readonly string[] {
 }
 
 function keyOf(adminId: RecordId): string {
-  return `recent:${adminId}`
+  return `${BASE_PATH}recent:${adminId}`
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { BASE_PATH } from '../../api/addresses.ts'
 import type { RecordId } from '../../schema/values/record-id.ts'
 
 const listeners = new Set<() => void>()
@@ -33,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function keyOf(adminId: RecordId): string {
-  return `shortcuts:${adminId}`
+  return `${BASE_PATH}shortcuts:${adminId}`
 }
 
 /** The event by which a button of another place asks for the palette. */

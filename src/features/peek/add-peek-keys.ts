@@ -1,3 +1,4 @@
+import { routeAddress } from '../../api/addresses.ts'
 import classes from './rows.module.css'
 
 /** What of a row the space bar is meant for itself: only cells and links leave it to the row. */
@@ -31,7 +32,7 @@ export function addPeekKeys(
     if (id === undefined || !(event.target instanceof Element) || hasModifier(event)) return
     const isEye = event.target.closest('[data-press="peek"]') !== null
     const address = event.target.closest('a')?.getAttribute('href')
-    if (!isEye && !(address && isLinkTaken(address, id))) return
+    if (!isEye && !(address && isLinkTaken(routeAddress(address), id))) return
     event.preventDefault()
     // The table would follow the link.
     event.stopPropagation()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BASE_PATH } from '../../api/addresses.ts'
 import { hasRight, type RightPlace } from '../../schema/access/data-roles.ts'
 import type { AnyEntity } from '../../schema/entity/entity.ts'
 import type { RoleUpdate } from './calls.ts'
@@ -63,5 +64,5 @@ export function useRoleChanges(role: NamedRole): RoleChanges {
 
 /** Loads the program anew: nothing of what was read may reach whom it is now seen as. */
 export function reload(path: string): void {
-  window.location.assign(path)
+  window.location.assign(BASE_PATH + path)
 }

@@ -6,7 +6,7 @@ export interface MailSettings {
   readonly smtpUrl: string
   /** `Club <club@example.dz>` */
   readonly from: string
-  /** `https://club.example.dz` */
+  /** `https://club.example.dz`, and where it lies there */
   readonly publicUrl: string
 }
 
@@ -45,10 +45,12 @@ export function readPublicUrl(env: Environment): string | null {
   const given = env['PUBLIC_URL'] ?? ''
   if (given === '') return null
   const url = URL.canParse(given) ? new URL(given) : null
-  // The program lies at the root of its host.
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+  const basePath = env['BASE_PATH'] ?? ''
+  // The program lies at the root of its host, or at its base path, which need not be said again.
+  const isOwn = url && [url.origin, url.origin + basePath].includes(url.href.replace(/\/$/, ''))
+  if (!isOwn || !/^https?:$/.test(url.protocol))
     throw new StartupError(
       'The environment is wrong: PUBLIC_URL must be the origin that people open, as https://club.example.dz.',
     )
-  return url.origin
+  return url.origin + basePath
 }

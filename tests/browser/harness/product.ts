@@ -80,7 +80,9 @@ export async function startProduct(domain: Domain, env?: Readonly<Record<string,
   const first = firstAccountOf(entities)
   await createFirstAdministrator(backend, first.values)
   const { languages } = domain
+  const basePath = env?.['BASE_PATH'] ?? ''
   const app = await createApp({
+    basePath,
     backend,
     features: serverFeatures,
     languages,
@@ -90,7 +92,7 @@ export async function startProduct(domain: Domain, env?: Readonly<Record<string,
     .listen({ host: '127.0.0.1', port: 0 })
     .then(() => app.server.address())
   if (typeof address !== 'object' || !address) throw new Error('no port')
-  const url = `http://127.0.0.1:${address.port}`
+  const url = `http://127.0.0.1:${address.port}${basePath}`
   const cookie = await logIn(backend, url, { user: first.user, password: first.secret })
   const kept = await rowsOf(backend, [backend.account.entity.name, SESSIONS_TABLE])
   return {

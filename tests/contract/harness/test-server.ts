@@ -157,8 +157,9 @@ class StateOfServer implements TestServer {
     })
     const first = firstAccountOf(entities)
     await createFirstAdministrator(this.#backend, first.values)
-    this.#app = await createApp({ backend: this.#backend, features: serverFeatures, ...options })
-    this.#admin = createClient(await listenAnywhere(this.#app))
+    const basePath = env['BASE_PATH'] ?? ''
+    this.#app = await createApp({ basePath, backend: this.#backend, features: serverFeatures, ...options })
+    this.#admin = createClient((await listenAnywhere(this.#app)) + basePath)
     await logInFirst(this.#admin, first)
   }
 

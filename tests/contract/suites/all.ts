@@ -12,6 +12,7 @@ import { apiKeysSuite } from './accounts/api-keys.ts'
 import { answersSuite } from './answers/answers.ts'
 import { collationSuite } from './list/collation.ts'
 import { comparisonsSuite } from './list/comparisons.ts'
+import { basePathSuite } from './answers/base-path.ts'
 import { askedAlikeSuite } from './list/asked-alike.ts'
 import { stepUpSuite } from './accounts/step-up.ts'
 import { conditionsSuite } from './validation/conditions.ts'
@@ -140,6 +141,7 @@ export const suites: readonly Suite[] = [
   agentFilesSuite,
   apiKeysSuite,
   answersSuite,
+  basePathSuite,
   ownEndpointsSuite,
   webhooksSuite,
   accessWalkSuite,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { BASE_ADDRESS } from '../../../api/addresses.ts'
 import { links, signOn } from '#texts/account.ts'
 import { readLoginOffers } from '../../../engine/embedded-backend.ts'
 import { SIGN_ON_PROBLEM, SIGN_ON_PROBLEMS, SIGNED_ON } from '../../calls/sign-on-outcome.ts'
@@ -44,7 +45,7 @@ function SignOnWays({ onPassword }: SignOnWaysProps) {
         <Button
           key={key}
           component="a"
-          href={`/api/sign-on/${key}`}
+          href={`${BASE_ADDRESS}/api/sign-on/${key}`}
           variant={onPassword ? 'filled' : 'default'}
           size="md"
           fullWidth

@@ -1,7 +1,8 @@
+import { BASE_PATH, routeAddress } from '../../../api/addresses.ts'
 import { redirect, replace, type MiddlewareFunction } from 'react-router-dom'
 import { session } from './session.ts'
 
-const KEY = 'returnAddress'
+const KEY = `${BASE_PATH}returnAddress`
 
 /** Stores the address to return to after the login. */
 function rememberAddress(address: string): void {
@@ -27,7 +28,7 @@ export const requireSession: MiddlewareFunction = ({ request }) => {
   const { location } = window
   // On Back, and when a session ends, the URL has changed already: its history entry is replaced.
   const isThere = location.pathname + location.search === pathname + search
-  if (state === 'out') rememberAddress(pathname + search + (isThere ? location.hash : ''))
+  if (state === 'out') rememberAddress(routeAddress(pathname) + search + (isThere ? location.hash : ''))
   else forgetAddress()
   throw isThere ? replace('/login') : redirect('/login')
 }

@@ -1,9 +1,10 @@
+import { BASE_PATH } from '../../../api/addresses.ts'
 import { onSessionOver } from '../../../api/session-events.ts'
 import { closeLocalLists } from '../../../engine/list-data/local-lists.ts'
 import { forgetLists } from '../../../engine/list-data/list-memory.ts'
 import { toastError } from '../../../engine/toasts/toasts.ts'
 
-const KEY = 'isLoggedIn'
+const KEY = `${BASE_PATH}isLoggedIn`
 
 /** Whether the stored flag says that somebody is logged in: its text equals `true`. */
 function readSessionFlag(): boolean {

@@ -64,7 +64,7 @@ export function readDeviceCookie(request: FastifyRequest, devices: Devices): Dev
  */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, signed: string): void {
   reply.setCookie(cookieName(request), signed, {
-    path: loginCall.path,
+    path: request.server.basePath + loginCall.path,
     httpOnly: true,
     sameSite: 'strict',
     secure: isSecure(request),

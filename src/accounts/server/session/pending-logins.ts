@@ -56,7 +56,8 @@ export function clearPendingCookie(request: FastifyRequest, reply: FastifyReply)
 }
 
 function attributes(request: FastifyRequest) {
-  return { path: loginCall.path, httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const
+  const path = request.server.basePath + loginCall.path
+  return { path, httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const
 }
 
 function cookieName(request: FastifyRequest): string {

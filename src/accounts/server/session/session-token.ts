@@ -59,8 +59,14 @@ export function sessionTimes({ idleHours, maxDays }: SessionLimits, now = Date.n
   return { seenAfter: now - idle, begunAfter: now - maxDays * DAY_MS, markBefore: now - idle / MARKS }
 }
 
-/** Browsers accept this prefix only from this host over TLS. */
-const HOST_PREFIX = '__Host-'
+/**
+ * Over TLS only the prefixed cookie counts: another host of the domain could have set one without the prefix. Browsers accept
+ * `__Host-` from this host alone, and with the path `/`: below another path the cookie would reach what else the host has.
+ */
+export function cookiePrefix(request: FastifyRequest): string {
+  if (!isSecure(request)) return ''
+  return request.server.basePath === '' ? '__Host-' : '__Secure-'
+}
 
 /** The session token of a request, if any. */
 export function readSessionCookie(request: FastifyRequest): string | null {
@@ -85,13 +91,13 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   reply.clearCookie(cookieName(request), attributes(request))
 }
 
-/** Over TLS only the prefixed cookie counts: another host of the domain could have set one without the prefix. */
 function cookieName(request: FastifyRequest): string {
-  return isSecure(request) ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE
+  return cookiePrefix(request) + SESSION_COOKIE
 }
 
 function attributes(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const
+  const path = request.server.basePath || '/'
+  return { path, httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const
 }
 
 /** Whether a request came over TLS, as a trusted proxy says. */

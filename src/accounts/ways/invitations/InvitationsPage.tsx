@@ -14,6 +14,7 @@ import { Button, CopyButton, TextInput } from '@mantine/core'
 import { LINK_PATH } from '../../calls/account-calls.ts'
 import classes from './invitations.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BASE_PATH } from '../../../api/addresses.ts'
 import { callQuery } from '../../../api/call-query.ts'
 import { request } from '../../../api/request.ts'
 import { RecordList } from '../../../engine/record-list/RecordList.tsx'
@@ -57,7 +58,7 @@ export function InvitationsPage() {
 function InvitationLink({ token }: { readonly token: string }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
-  const link = `${window.location.origin}${LINK_PATH}#${token}`
+  const link = `${window.location.origin}${BASE_PATH}${LINK_PATH}#${token}`
   return (
     <section className={classes.link} aria-label={texts.link}>
       <TextInput

@@ -73,8 +73,7 @@ export const signOnServer: ServerFeature = {
   name: 'sign-on',
   logged: ({ account }) => (account.account.oidc ? ['identityLinked', 'identityUnlinked'] : []),
   routes: signOnRoutes,
-  tables: [signOnSessionsTable, usedTable],
-  accountTables: [subjectsTable],
+  accountTables: [subjectsTable, signOnSessionsTable, usedTable],
   service: signOnService,
   loginOffers(backend) {
     const { providers } = signOnService.of(backend)
@@ -153,7 +152,10 @@ const toLogin = (outcome: string) => `${LOGIN}#${outcome}`
 
 /** @param address of the provider, or of our own: never what somebody has sent. */
 function sendOn(reply: FastifyReply, address: string): FastifyReply {
-  return reply.code(302).header('location', address).send('')
+  return reply
+    .code(302)
+    .header('location', address.startsWith('/') ? reply.server.basePath + address : address)
+    .send('')
 }
 
 /** @returns where the browser goes to log in. */

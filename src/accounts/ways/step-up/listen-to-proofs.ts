@@ -1,4 +1,6 @@
-const CHANNEL = 'tribune-proof'
+import { BASE_PATH } from '../../../api/addresses.ts'
+
+const CHANNEL = `${BASE_PATH}tribune-proof`
 
 /** Calls back when another tab of the same session has shown who it is. @returns how to end it. */
 export function listenToProofs(listener: () => void): () => void {

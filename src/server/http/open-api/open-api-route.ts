@@ -7,8 +7,10 @@ import { route } from '../route.ts'
 
 /** The OpenAPI document, as far as the caller may know what it describes. */
 export function openApiRoute(app: FastifyInstance, document: string): void {
-  const bytes = Buffer.from(document)
-  const parsed = objectOr(JSON.parse(document))
+  const { basePath } = app
+  const written = objectOr(JSON.parse(document))
+  const parsed = basePath === '' ? written : { ...written, servers: [{ url: basePath }] }
+  const bytes = Buffer.from(parsed === written ? document : JSON.stringify(parsed))
   route(app, readOpenApiCall, async ({ reply, store }) => {
     const isWhole = store.rights.key === ''
     const accounts = store.allEntities.find(({ account }) => account?.roles)

@@ -14,6 +14,7 @@ import { chooseEncoding } from '../compress-answers.ts'
 import { openAll } from '../route-config.ts'
 import { listLoginOffers, nameLoginOffers, type PageOpening } from './page-opening.ts'
 import type { ProgramLanguages } from '../program-languages.ts'
+import { movePage } from '../base-path.ts'
 import { linkPages, HEAD_END, linkOfFile } from './page-links.ts'
 import { directionOf, type Language } from '../../../schema/values/text.ts'
 
@@ -117,11 +118,11 @@ export async function clientFiles(
         throw new HttpError(404, answers.notFound)
       reply.header('content-security-policy', policy)
       const spoken = translated.get(currentTranslation().language)
-      const own =
-        (await linked(request, path, spoken ?? page)) ?? spoken ?? (page === built ? undefined : page)
+      const isAsBuilt = page === built && app.basePath === ''
+      const own = (await linked(request, path, spoken ?? page)) ?? spoken ?? (isAsBuilt ? undefined : page)
       if (own !== undefined) {
         reply.header('cache-control', `private, ${REVALIDATE}`)
-        return reply.type('text/html; charset=utf-8').send(own)
+        return reply.type('text/html; charset=utf-8').send(movePage(own, app.basePath))
       }
       return reply.sendFile(PAGE, { etag: false, lastModified: false })
     })

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../../../server/database/database.ts'
-import { isSecure } from '../../../server/session/session-token.ts'
+import { isSecure, cookiePrefix } from '../../../server/session/session-token.ts'
 import { createSigner, makeToken } from '../../../server/tokens.ts'
 
 /** What a browser takes along to the provider and back: nobody but it can finish what it has begun. */
@@ -16,8 +16,6 @@ export interface SignOnAttempt {
 export const ATTEMPT_MS = 10 * 60_000
 const KEY_NAME = 'sign-on key'
 const COOKIE = 'tribune_sign_on'
-/** Another host of the domain cannot set it: it could lead a browser into an attempt of its own. */
-const HOST_PREFIX = '__Host-'
 const ATTEMPT = /^([\w-]{43})\.([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/
 
 export const newAttempt = (provider: string, session: number): SignOnAttempt => ({
@@ -57,9 +55,11 @@ export async function createAttempts(queries: Queries) {
   }
 }
 
-const cookieName = (request: FastifyRequest) => (isSecure(request) ? HOST_PREFIX + COOKIE : COOKIE)
+/** Another host of the domain cannot set it: it could lead a browser into an attempt of its own. */
+const cookieName = (request: FastifyRequest) => cookiePrefix(request) + COOKIE
 
 /** The browser comes back from another site, which a strict cookie would not. */
 function attributes(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const
+  const path = request.server.basePath || '/'
+  return { path, httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const
 }

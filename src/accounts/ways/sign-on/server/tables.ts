@@ -1,11 +1,6 @@
 import { planUsed } from '../../../server/tokens.ts'
 import { SESSIONS_TABLE } from '../../../../server/database/system-tables.ts'
-import {
-  deletedWith,
-  planColumns,
-  planForAccounts,
-  type PlannedTable,
-} from '../../../../server/database/planned-table.ts'
+import { deletedWith, planColumns, planForAccounts } from '../../../../server/database/planned-table.ts'
 
 export const SUBJECTS_TABLE = 'sign_on_subjects'
 
@@ -26,8 +21,7 @@ export const subjectsTable = planForAccounts(SUBJECTS_TABLE, 'oidc', (owner) => 
 export const SIGN_ON_SESSIONS_TABLE = 'sign_on_sessions'
 
 /** The sessions that were begun at a provider; each is gone with its session. */
-export const signOnSessionsTable: PlannedTable = {
-  name: SIGN_ON_SESSIONS_TABLE,
+export const signOnSessionsTable = planForAccounts(SIGN_ON_SESSIONS_TABLE, 'oidc', () => ({
   columns: planColumns({
     session_id: deletedWith(SESSIONS_TABLE),
     provider: 'text',
@@ -39,8 +33,8 @@ export const signOnSessionsTable: PlannedTable = {
     id_token: 'text',
   }),
   lookups: [['subject'], ['provider_session']],
-}
+}))
 
 export const USED_TABLE = 'sign_on_used'
 
-export const usedTable = planUsed(USED_TABLE)
+export const usedTable = planForAccounts(USED_TABLE, 'oidc', () => planUsed(USED_TABLE))

@@ -35,13 +35,14 @@ export function readTool(agent: Agent, entity: AnyEntity): AgentTool {
 
 /** A record, and where its files lie, by field; they are fetched there with the same key. */
 function withFileAddresses(
-  { request: { protocol, host } }: Agent,
+  { request: { protocol, host, server } }: Agent,
   { fields }: AnyEntity,
   record: StoredRecord,
 ): Readonly<Record<string, unknown>> {
+  const start = `${protocol}://${host}${server.basePath}${UPLOADS_PATH}`
   const addresses = Object.entries(fields).flatMap(([name, field]) => {
     const files = storageOf(field).files?.(record[name]) ?? []
-    const found = files.map((file) => new URL(`${UPLOADS_PATH}/${file}`, `${protocol}://${host}`).href)
+    const found = files.map((file) => new URL(`${start}/${file}`).href)
     return found.length > 0 ? [[name, found] as const] : []
   })
   return addresses.length > 0 ? { addresses: Object.fromEntries(addresses), ...record } : record

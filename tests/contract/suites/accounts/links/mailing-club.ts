@@ -21,7 +21,9 @@ export function useMailingClub(
   {
     env,
     ...options
-  }: Pick<ServerOptions, 'trustProxy' | 'supply'> & { readonly env?: () => ServerOptions['env'] } = {},
+  }: Pick<ServerOptions, 'trustProxy' | 'supply' | 'openApi' | 'metricsToken'> & {
+    readonly env?: () => ServerOptions['env']
+  } = {},
 ) {
   const now: { mail?: MailServer; isFailing: boolean; logged: string } = { isFailing: false, logged: '' }
   const stream = new Writable({
