@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ENGINE } from '../../process/engine.ts'
+import { ENGINE, isEngineRepository } from '../../process/engine.ts'
 import { format, resolveConfig } from 'prettier'
 
 /** Formatted texts by settings and source text; a watcher formats the same files again and again. */
@@ -10,7 +10,8 @@ export async function formatFiles(
   root: string,
   files: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const settings = (await readSettings(root)) ?? (await readSettings(ENGINE))
+  const settings =
+    (await readSettings(root)) ?? (isEngineRepository(root) ? null : await readSettings(ENGINE))
   const formatOne = async ([path, text]: readonly [string, string]): Promise<[string, string]> => {
     if (path.endsWith('.json')) return [path, text]
     const key = JSON.stringify([settings, text])

@@ -6,9 +6,12 @@ import type { AnyEntity } from '../../../src/schema/entity/entity.ts'
 import { text } from '../../../src/kinds/text/definition.ts'
 import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
-import { systemTables } from '../../../src/server/database/plan-tables.ts'
 import { prepareTables } from '../../../src/server/database/prepare-tables.ts'
 import type { Database } from '../../../src/server/database/database.ts'
+import { planTables, systemTables } from '../../../src/server/database/plan-tables.ts'
+import { serverFeatures as all } from '../../../src/features/registries/servers.ts'
+import { serverFeatures as asked } from '../../../src/generated/servers.ts'
+import { entities as ownEntities } from '../../../src/generated/registry.ts'
 import { programOf, sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const notes: PlannedTable = { name: 'notes', columns: [{ name: 'body', type: 'text', empty: '' }] }
@@ -41,4 +44,9 @@ it('what a feature keeps stays where it is taken out, and is there when it comes
   await prepareTables(database, entities, [])
   await prepareTables(database, entities, [feature])
   expect(await database.queries.selectFrom('notes').select('body').execute()).toEqual([{ body: 'kept' }])
+})
+
+it('the server, which has what the configs ask for alone, plans the tables that commands plan with all there is', () => {
+  expect(asked.length).toBeLessThan(all.length)
+  expect(planTables(ownEntities, asked)).toEqual(planTables(ownEntities, all))
 })

@@ -11,7 +11,7 @@ const { entities: computing } = domainNamed('driving-school')
 const FOLDER = '.cache/hash-derivation'
 const PROGRAM = `import { entities } from '../../src/generated/registry.ts'
 import { describeDerivation } from '../../src/server/database/derivation.ts'
-import { entities as computing } from '../../tests/domains/driving-school/src/generated/registry.ts'
+import { entities as computing } from '../../tests/domains/driving-school/generated/registry.ts'
 console.log(JSON.stringify(await Promise.all([...entities, ...computing].map(describeDerivation))))
 `
 
