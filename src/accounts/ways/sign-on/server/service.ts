@@ -21,6 +21,7 @@ export const signOnService = defineService(({ store, account, env }) => {
     attempts: memoizeSuccess(() => createAttempts(store.queries)),
     /** Whoever leaves the program leaves the provider where it was begun. */
     async beforeLogout(request, session) {
+      if (!isAsked) return null
       const begun = await store.queries
         .selectFrom(SIGN_ON_SESSIONS_TABLE)
         .selectAll()
