@@ -30,6 +30,8 @@ const refused = await generator.run()
 const entities = holdEntities('.')
 if (refused === undefined) await entities.accept()
 const vite = await createServer({
+  // Its sources are served as those of the program are.
+  optimizeDeps: { exclude: ['tribune'] },
   configFile: inEngine('vite.config.ts'),
   resolve: { alias: aliasGenerated('.') },
   plugins: [pauseRequests(CALLS, backend.whenReady), showLoginOffers(backend.whenReady), entities.plugin],

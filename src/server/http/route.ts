@@ -8,7 +8,8 @@ import { sessionOf, storeOf } from '../caller/guard.ts'
 import type { Session } from '../caller/session.ts'
 import { readBody, readParams, readQuery, type DescribeBody } from './request/read-parameters.ts'
 import { readJson } from './request/read-request.ts'
-// What a route says of itself, as Fastify's types have it.
+// What routes and the program say of themselves, as Fastify's types have it.
+import './base-path.ts'
 import './route-config.ts'
 
 /** A call as its handler is given it. */
