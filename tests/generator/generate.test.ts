@@ -32,9 +32,7 @@ describe('the committed files', () => {
       .map((name) => readFileSync(join('src/generated', name), 'utf8'))
     expect(files.length).toBeGreaterThan(10)
     for (const text of files)
-      expect(text).toMatch(
-        /^.*Generated from entities\/.*: edit .* \\?"npm run generate\\?"\./m,
-      )
+      expect(text).toMatch(/^.*Generated from entities\/.*: edit .* \\?"npm run generate\\?"\./m)
   })
 })
 

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier'
 /** Formatted texts by settings and source text; a watcher formats the same files again and again. */
 const formatted = new Map<string, string>()
 
-/** Formats with the prettier settings of the program, or with the engine's where it has none, except JSON: it is formatted already, and prettier is slow on megabytes. */
+/** Formats with the prettier settings of the program, or with the engine's where it has none, except the OpenAPI document: it is formatted already, and prettier is slow on megabytes. */
 export async function formatFiles(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -13,7 +13,7 @@ export async function formatFiles(
   const settings =
     (await readSettings(root)) ?? (isEngineRepository(root) ? null : await readSettings(ENGINE))
   const formatOne = async ([path, text]: readonly [string, string]): Promise<[string, string]> => {
-    if (path.endsWith('.json')) return [path, text]
+    if (path.endsWith('/openapi.json')) return [path, text]
     const key = JSON.stringify([settings, text])
     const known = formatted.get(key)
     if (known !== undefined) return [path, known]
