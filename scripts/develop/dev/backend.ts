@@ -1,5 +1,5 @@
 // The backend process of `npm run dev`. It serves the API only (Vite serves the client): loads, waits for a message, listens.
-import { serverFeatures } from '../../../src/generated/servers.ts'
+import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { listLoginOffers } from '../../../src/server/http/page/page-opening.ts'

@@ -27,7 +27,7 @@ test('a new entity is on the screen when its file is saved, and each mistake in 
   })
 
   await test.step('its menu item, list and form come with the file, its table and calls too', async () => {
-    await project.run('develop/new', 'sponsor', '--field', 'name:text:required', '--field', 'phone:phone')
+    await project.run('new', 'sponsor', '--field', 'name:text:required', '--field', 'phone:phone')
     await link.click()
     await page.getByRole('link', { name: 'Ajouter sponsor' }).click()
     await page.locator('main form').getByLabel('Nom').fill('Djezzy')

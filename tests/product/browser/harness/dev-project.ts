@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../../../../scripts/process/find-free-port.ts'
-import { scriptArguments } from '../../../../scripts/process/run-node.ts'
 
 const PARTS = [
   'src',
@@ -24,7 +23,7 @@ export interface DevProject {
   readonly password: string
   readEntity(name: string): string
   writeEntity(name: string, text: string): void
-  /** Runs one of the project's scripts there. @throws with what it said, where it fails. */
+  /** Runs one of the project's own commands there. @throws with what it said, where it fails. */
   run(name: string, ...args: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
@@ -35,7 +34,7 @@ export async function startDevProject(): Promise<DevProject> {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const password = 'un-mot-de-passe'
   const port = await findFreePort()
-  const dev = runScript(root, scriptArguments('develop/dev'), {
+  const dev = runCommand(root, ['dev'], {
     PORT: String(port),
     DATA_DIR: join(root, 'data'),
     ADMIN_PASSWORD: password,
@@ -48,7 +47,7 @@ export async function startDevProject(): Promise<DevProject> {
     password,
     readEntity: (name) => readFileSync(file(name), 'utf8'),
     writeEntity: (name, text) => writeFileSync(file(name), text),
-    run: (name, ...args) => end(runScript(root, scriptArguments(name, ...args), {})),
+    run: (name, ...args) => end(runCommand(root, [name, ...args], {})),
     async stop() {
       const ended = once(dev, 'exit')
       dev.kill('SIGTERM')
@@ -58,8 +57,8 @@ export async function startDevProject(): Promise<DevProject> {
   }
 }
 
-function runScript(root: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, args, {
+function runCommand(root: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['scripts/tribune.mjs', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
