@@ -1,4 +1,3 @@
-import { isBuiltin } from 'node:module'
 import { parse, resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { inEngine } from '../process/engine.ts'
@@ -41,9 +40,8 @@ export async function buildServer(entry: string, folder: string): Promise<readon
 }
 
 function packagesOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): readonly string[] {
-  const own = new Set(output.map(({ fileName }) => fileName))
   const imported = output.flatMap((each) =>
     each.type === 'chunk' ? [...each.imports, ...each.dynamicImports] : [],
   )
-  return [...new Set(imported)].filter((name) => !own.has(name) && !isBuiltin(name)).sort()
+  return INSTALLED.filter((name) => imported.includes(name))
 }

@@ -6,7 +6,7 @@ import { inEngine, isEngineRepository } from '../process/engine.ts'
 const LOCK = 'package-lock.json'
 
 const versions = z.record(z.string(), z.string())
-const described = z.looseObject({ name: z.string(), version: z.string(), dependencies: versions })
+const described = z.looseObject({ name: z.string(), dependencies: versions })
 const locked = z.looseObject({
   dependencies: versions.optional(),
   optionalDependencies: versions.optional(),
@@ -20,13 +20,9 @@ type Packages = Readonly<Record<string, z.infer<typeof locked>>>
  * the program is not installed by npm, `npm install` finds versions of what these depend on.
  */
 export function writeServerPackage(dist: string, names: readonly string[]): void {
-  const { name, version, dependencies } = described.parse(readJson(inEngine('package.json')))
-  const program = isEngineRepository('.')
-    ? { name, version }
-    : z.looseObject({ name: z.string() }).parse(readJson('package.json'))
+  const { name, dependencies } = described.parse(readJson(inEngine('package.json')))
   const needed = Object.fromEntries(names.map((each) => [each, dependencies[each] ?? '*']))
   const root = {
-    name: program.name,
     private: true,
     type: 'module',
     scripts: { start: 'node --enable-source-maps server/serve.js' },
@@ -37,8 +33,8 @@ export function writeServerPackage(dist: string, names: readonly string[]): void
   if (!existsSync(LOCK)) return
   const { lockfileVersion, packages } = lock.parse(readJson(LOCK))
   const from = isEngineRepository('.') ? '' : `node_modules/${name}`
-  const kept = { '': { name: program.name, dependencies: needed }, ...pick(packages, from, names) }
-  write(dist, LOCK, { name: program.name, lockfileVersion, requires: true, packages: kept })
+  const kept = { '': { dependencies: needed }, ...pick(packages, from, names) }
+  write(dist, LOCK, { lockfileVersion, requires: true, packages: kept })
 }
 
 /** These packages and all that they depend on, as they lie below a folder that has the engine's beside it. */
