@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const place of places) place.remove()
   await cluster?.remove()
-})
+}, 300_000)
 
 it.concurrent.each(together.map((each, index) => ({ ...each, index })))(
   'the commands of $title do what the pages say',
