@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { aliasGenerated } from '../scripts/build/build-client.ts'
+import { programFiles } from '../scripts/build/program-files.ts'
 import { inEngine, isEngineRepository } from '../scripts/process/engine.ts'
 import { findPostgres } from '../scripts/test/postgres/find-postgres.ts'
 import { leftOut } from '../scripts/test/left-out.ts'
@@ -68,7 +68,7 @@ function suiteFiles(): readonly string[] {
 }
 
 const tests = defineConfig({
-  resolve: { alias: isEngineRepository('.') ? [] : aliasGenerated('.') },
+  plugins: [programFiles('.')],
   test: {
     root: process.cwd(),
     globalSetup: inEngine('scripts/test/generate-domains.ts'),

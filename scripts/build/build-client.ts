@@ -1,15 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { generatedFolder, inEngine } from '../process/engine.ts'
-
-/** How the engine's own files name what is generated: from beside it, or by its whole path. */
-const GENERATED = [/^(\.\.\/)+(src\/)?generated\//, `${inEngine('src/generated')}/`]
-
-/** Leads to the generated files of a program what the engine imports of its own. */
-export function aliasGenerated(root: string) {
-  const replacement = `${resolve(root, generatedFolder(root))}/`
-  return GENERATED.map((find) => ({ find, replacement }))
-}
+import { inEngine } from '../process/engine.ts'
+import { programFiles } from './program-files.ts'
 
 /**
  * Builds the browser half of the program in a folder into another one.
@@ -23,7 +15,8 @@ export async function buildClient(
   await build({
     configFile: inEngine('vite.config.ts'),
     logLevel: 'warn',
-    resolve: { alias: aliasGenerated(root) },
+    plugins: [programFiles(root)],
+    worker: { plugins: () => [programFiles(root)] },
     build: { outDir: resolve(folder), emptyOutDir: true, manifest: options.manifest ?? false },
   })
 }

@@ -1,7 +1,7 @@
 import { parse, resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { inEngine } from '../process/engine.ts'
-import { aliasGenerated } from './build-client.ts'
+import { programFiles } from './program-files.ts'
 import { unusedFiles } from './unused-files.ts'
 
 /** A thread needs a file to start with. */
@@ -11,15 +11,15 @@ const WORKERS = ['src/features/import/server/table-worker.ts', 'src/server/datab
 const INSTALLED = ['@node-rs/argon2', '@photostructure/sqlite', 'fastify', 'pino', 'sharp']
 
 /**
- * Builds a server program into a folder of its own: plain Node runs it, without its sources and what built it.
+ * Builds the programs of a server into a folder of its own: plain Node runs it, without its sources and what built it.
  * @returns the names of the packages that it needs beside it
  */
-export async function buildServer(entry: string, folder: string): Promise<readonly string[]> {
+export async function buildServer(entries: readonly string[], folder: string): Promise<readonly string[]> {
   const built = await build({
     configFile: false,
     envDir: false,
-    resolve: { tsconfigPaths: true, alias: aliasGenerated('.') },
-    plugins: [unusedFiles()],
+    resolve: { tsconfigPaths: true },
+    plugins: [programFiles('.'), unusedFiles()],
     logLevel: 'warn',
     ssr: { noExternal: true, external: INSTALLED },
     build: {
@@ -30,7 +30,7 @@ export async function buildServer(entry: string, folder: string): Promise<readon
       sourcemap: true,
       // The components that entities name are loaded by browsers alone, with their styles.
       rolldownOptions: {
-        input: Object.fromEntries([entry, ...WORKERS].map((file) => [parse(file).name, inEngine(file)])),
+        input: Object.fromEntries([...entries, ...WORKERS].map((file) => [parse(file).name, inEngine(file)])),
         external: /\.tsx$/,
         output: { chunkFileNames: '[name]-[hash].js' },
       },

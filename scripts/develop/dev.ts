@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { BACKEND_CODE } from './dev/backend-code.ts'
 import { createBackendProcess } from './dev/backend-process.ts'
 import { gatherChanges } from './dev/changes.ts'
-import { aliasGenerated } from '../build/build-client.ts'
+import { programFiles } from '../build/program-files.ts'
 import { ENGINE, inEngine } from '../process/engine.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import { createGeneratorProcess } from './dev/generator-process.ts'
@@ -32,9 +32,14 @@ if (refused === undefined) await entities.accept()
 const vite = await createServer({
   // Its sources are served as those of the program are.
   optimizeDeps: { exclude: ['tribune'] },
+  worker: { plugins: () => [programFiles('.')] },
   configFile: inEngine('vite.config.ts'),
-  resolve: { alias: aliasGenerated('.') },
-  plugins: [pauseRequests(CALLS, backend.whenReady), showLoginOffers(backend.whenReady), entities.plugin],
+  plugins: [
+    programFiles('.'),
+    pauseRequests(CALLS, backend.whenReady),
+    showLoginOffers(backend.whenReady),
+    entities.plugin,
+  ],
   server: {
     host: HOST,
     port: Number(PORT),

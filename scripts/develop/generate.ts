@@ -18,7 +18,7 @@ if (json) globalThis.console = new Console(process.stderr)
 
 try {
   // Before anything is read that loads them.
-  const registries = isEngineRepository('.') ? await updateRegistries(ENGINE, !check) : []
+  const registries = await updateRegistries(isEngineRepository('.') ? ENGINE : process.cwd(), !check)
   const { reportRun } = await import('./generate/report-run.ts')
   const { findStaleDocuments } = await import('./docs/documents.ts')
   const { isValid, message, data } = await reportRun(process.cwd(), check)

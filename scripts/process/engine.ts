@@ -20,12 +20,6 @@ export function isEngineRepository(root: string): boolean {
   return engineOf(root) === resolve(root)
 }
 
-/** A generated file of a program; before its first run, what the generator needs to begin with. */
-export function generatedFile(root: string, name: string): string {
-  const file = resolve(root, generatedFolder(root), name)
-  return name === 'app.ts' && !existsSync(file) ? inEngine('scripts/process/first-app.ts') : file
-}
-
 /** Where the generated files of a program stand, from its folder: the engine's own has them among the sources. */
 export function generatedFolder(root: string): string {
   return isEngineRepository(root) ? 'src/generated' : 'generated'

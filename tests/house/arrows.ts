@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   customCode: ['entities'],
   behaviour: ['kinds', 'calls', 'schema'],
   // What is written in `entities/` imports from here alone.
-  tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema', 'texts'],
+  tribune: ['behaviour', 'engine', 'kinds', 'api', 'calls', 'schema', 'texts'],
   api: ['calls', 'schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'texts', 'entities'],
@@ -43,7 +43,7 @@ const SHOWN =
 /** Those that the backend alone can run. */
 const STORED = /\/(storages?|opaque-kinds|(field|plain|one-file)-storage|prepare-file|prepare-image)\.ts$/
 
-const BROWSER_FACE = 'src/tribune/browser.ts'
+const BROWSER_FACE = /^src\/tribune\/(extend\/)?browser\.ts$/
 
 const REGISTRY = 'src/generated/registry.ts'
 
@@ -114,7 +114,7 @@ function isAllowed(path: string, target: string): boolean {
   if (from === 'app' && to === 'accounts') return !isServerHalf(target)
   if (from === 'app' && to === 'features') return SHOWN_FEATURES.test(target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)
-  if (from === 'tribune') return (path === BROWSER_FACE || !SHOWN.test(target)) && isBelow(from, to)
+  if (from === 'tribune') return (BROWSER_FACE.test(path) || !SHOWN.test(target)) && isBelow(from, to)
   if (to === 'customCode') return path === REGISTRY
   if (from === 'entities' && to === 'entities') return target.startsWith('entities/reference/')
   if (from === 'kinds' && to === 'kinds') return !(STORED.test(path) ? SHOWN : STORED).test(target)

@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../src/schema/entity/entity.ts'
 import type { Field } from '../../src/schema/entity/field-kinds.ts'
 import type { StoredRecord } from '../../src/schema/entity/field-definition.ts'
 import type { Filter, FilterOperator } from '../../src/schema/where/filter.ts'
+import { kindValuesOf } from './values/values-of.ts'
 import { dayOf, isAnniversaryIn, isIn, periods, today } from './periods.ts'
 
 // What a list is filtered by and what that means, in plain comparisons of what is read, and by no code of the product.
@@ -48,7 +49,9 @@ const OPERATORS: Readonly<Record<Field['kind'], readonly FilterOperator[]>> = {
 
 export function operatorsOf(field: Field): readonly FilterOperator[] {
   const isThreefold = field.kind === 'toggle' && field.words.unknown !== undefined
-  return isThreefold ? ['is', 'empty'] : OPERATORS[field.kind]
+  if (isThreefold) return ['is', 'empty']
+  const known: readonly FilterOperator[] | undefined = OPERATORS[field.kind]
+  return known ?? kindValuesOf(field).filteredBy ?? []
 }
 
 /** Whether a record, as it is read, meets all filters, and one of those that are alternatives. */

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
-import { Project, type SourceFile } from 'ts-morph'
+import { join, resolve } from 'node:path'
+import { Project, type FunctionDeclaration, type SourceFile } from 'ts-morph'
 import { inEngine } from '../../process/engine.ts'
 import { fieldKinds } from '../../../src/kinds/core/definition/all-definitions.ts'
-import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
+import { findKindFile } from '../generate/kinds/read-kinds.ts'
 import { docOfExports, docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
 
 /** The config language, read from the docstrings of its source. */
@@ -84,7 +84,7 @@ export function readLanguage(): LanguageDoc {
   }))
   const makers = {
     entity: maker('schema/entity/entity.ts', 'defineEntity'),
-    kinds: fieldKinds.map((kind) => maker(`kinds/${kebabCase(kind)}/definition.ts`, kind)),
+    kinds: fieldKinds.map((kind) => docOfMaker(project, definitionOfKind(project, kind))),
     columns: ['joined', 'firstOf'].map((name) => maker('schema/entity/list-column.ts', name)),
     endpoints: [maker('schema/entity/endpoint.ts', 'crud')],
   }
@@ -98,6 +98,13 @@ export function readLanguage(): LanguageDoc {
     parts: [{ name: 'list', words: docOfProperties(project, list.getType()) }, ...parts, ...faces],
     base: words('schema/entity/field-definition.ts', 'FieldBase'),
   }
+}
+
+/** Of a kind of the engine, or of the program in the current folder. */
+function definitionOfKind(project: Project, kind: string): FunctionDeclaration {
+  const path = findKindFile('.', kind, 'definition.ts') ?? ''
+  const file = path.startsWith('src/') ? inEngine(path) : resolve(path)
+  return project.addSourceFileAtPath(file).getFunctionOrThrow(kind)
 }
 
 function openSchema(): Project {

@@ -9,6 +9,7 @@ import type { ServerFile } from './loading/server-files.ts'
 
 /** What a project says, without an error. */
 export interface RightProject {
+  readonly root: string
   readonly modules: readonly EntityModule[]
   readonly app: App | undefined
   readonly pages: readonly PageFile[]
@@ -23,6 +24,7 @@ export interface RightProject {
 /** Builds the model of valid entity files. */
 export function buildModel(
   {
+    root,
     modules,
     app = { name: 'Tribune' },
     pages,
@@ -36,6 +38,7 @@ export function buildModel(
 ): Model {
   const entities = modules.flatMap(readEntity).sort(inMenuOrder)
   return {
+    root,
     app,
     hasDemo,
     entities,

@@ -79,5 +79,5 @@ export async function readRightProject(root: string, servers: readonly ServerFil
   const docstrings = readDocstrings(root, read.modules)
   const computedBy = hashComputed(root, read.modules)
   const pages = readPages(read.pages)
-  return { modules: read.modules, app, pages, texts, valueTexts, docstrings, computedBy, hasDemo }
+  return { root, modules: read.modules, app, pages, texts, valueTexts, docstrings, computedBy, hasDemo }
 }

@@ -22,6 +22,8 @@ export interface PageFile {
 
 /** The input of all generated files. */
 export interface Model {
+  /** The folder of the program. */
+  readonly root: string
   /** The program as a whole. */
   readonly app: App
   /** Sorted by menu order, then by name. */

@@ -1,26 +1,30 @@
 import { posix } from 'node:path'
-import { generatedFolder, isEngineRepository } from '../../process/engine.ts'
+import { isEngineRepository } from '../../process/engine.ts'
 
 const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
 const OF_ENGINE = 'src/'
-const GENERATED = 'src/generated/'
 
-/**
- * Puts the files of a program that does not lie in the engine's repository into its own folder, and leads their imports of the engine
- * to its package.
- */
+/** Where a program that does not lie in the engine's repository has what the engine has among its sources. */
+const PLACES = [
+  ['src/generated/', 'generated/'],
+  ['src/kinds/registries/', 'generated/kinds/'],
+  ['src/features/registries/', 'generated/features/'],
+  ['tests/suite/values/program-kinds.ts', 'generated/kinds/test-values.ts'],
+] as const
+
+/** Puts the generated files of such a program into its own folder, and leads their imports of the engine to its package. */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   if (isEngineRepository(root)) return files
-  const folder = `${generatedFolder(root)}/`
+  const isWritten = (path: string) => path.startsWith('src/generated/') || files.has(path)
   const relocate = (path: string, specifier: string) => {
     const target = posix.join(posix.dirname(path), specifier)
-    if (target.startsWith(GENERATED)) return specifier
-    if (target.startsWith(OF_ENGINE)) return `tribune/${target}`
-    return posix.relative(posix.dirname(path.replace(GENERATED, folder)), target)
+    if (target.startsWith(OF_ENGINE) && !isWritten(target)) return `tribune/${target}`
+    const found = posix.relative(posix.dirname(placeOf(path)), placeOf(target))
+    return found.startsWith('.') ? found : `./${found}`
   }
   return new Map(
     [...files].map(([path, text]) => [
-      path.replace(GENERATED, folder),
+      placeOf(path),
       text.replace(
         IMPORT,
         (_all, head: string, quote: string, specifier: string) =>
@@ -28,4 +32,10 @@ export function relocateFiles(root: string, files: ReadonlyMap<string, string>):
       ),
     ]),
   )
+}
+
+/** Where a file lies in a program. */
+export function placeOf(path: string): string {
+  const [from, to] = PLACES.find(([folder]) => path.startsWith(folder)) ?? ['', '']
+  return to + path.slice(from.length)
 }

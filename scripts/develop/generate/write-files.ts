@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 import { generatedFolder } from '../../process/engine.ts'
 
+/** The lists of all kinds and features, which are written before anything is read that loads them. */
+const REGISTRIES = /[\\/]generated[\\/](kinds|features)$/
+
 /** Reads the generated files on disk, by path relative to the project's folder. */
 export function readGenerated(root: string): ReadonlyMap<string, string> {
   const folder = join(root, generatedFolder(root))
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !REGISTRIES.test(entry.parentPath))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(root.length + 1)

@@ -21,7 +21,7 @@ it('is the same in the tests, in a command and in a build, of functions too', as
   const entry = `${FOLDER}/print.ts`
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(entry, PROGRAM)
-  await buildServer(entry, `${FOLDER}/built`)
+  await buildServer([entry], `${FOLDER}/built`)
   const print = async (...args: readonly string[]) => {
     const { stdout } = await promisify(execFile)(process.execPath, args)
     return JSON.parse(stdout) as unknown

@@ -13,6 +13,7 @@
  * choices allow, and `selectedEntities` (`tests/suite/selection.ts`) tells which entities a run is about.
  */
 import type { StoredRecord, Mode } from '../../../src/schema/entity/field-definition.ts'
+import type { FilterOperator } from '../../../src/schema/where/filter.ts'
 import type { Fields } from '../../../src/schema/entity/field-kinds.ts'
 
 /** Parts of a payload, by the names they travel under. A `File` makes the payload multipart. */
@@ -128,6 +129,8 @@ export interface KindValues<F> {
   twins?(subject: Subject<F>): Twins | Promise<Twins>
   /** Its values are told apart by the serial only where the field is unique. */
   repeats?: true
+  /** What lists filter a kind of a program's own by, as a kind of the engine is: `from`, `to` and `empty` are a number's. */
+  readonly filteredBy?: readonly FilterOperator[]
   /** One on that day, `YYYY-MM-DD`; absent where the kind has no day. */
   onDay?(name: string, day: string): Accepted
 }

@@ -14,6 +14,7 @@ import type { KindValues } from './kind-values.ts'
 import { localizedTextValues } from './texts/localized-text.ts'
 import { longTextValues } from './texts/long-text.ts'
 import { lookupValues } from './choices/lookup.ts'
+import { programKindValues } from './program-kinds.ts'
 import { numberValues } from './numbers-and-days/number.ts'
 import { passwordValues } from './texts/password.ts'
 import { phoneValues } from './texts/phone.ts'
@@ -75,7 +76,9 @@ export function valuesOf(field: Field): KindValues<Field> {
 
 /** What there is to try with the kind of a field. */
 export function kindValuesOf(field: Field): KindValues<Field> {
-  return values[field.kind]
+  const found: KindValues<Field> | undefined = { ...values, ...programKindValues }[field.kind]
+  if (found) return found
+  throw new Error(`the kind "${field.kind}" has no test-values.ts in its folder`)
 }
 
 const unfilled = (kind: KindValues<Field>): KindValues<Field> => ({

@@ -3,7 +3,9 @@ import { join, posix } from 'node:path'
 import { featureFolder } from '../../../../src/features/feature-names.ts'
 import type { Language } from '../../../../src/schema/values/text.ts'
 import { buildHeader } from '../output/build-source.ts'
+import { engineOf } from '../../../process/engine.ts'
 import { FEATURE_REGISTRIES } from './build-registry.ts'
+import { programFeatureNames } from './read-features.ts'
 
 /** The language that has every part. */
 const FIRST: Language = 'fr'
@@ -89,17 +91,25 @@ function buildWords(
 
 /** @throws where a language lacks a part that French has. */
 function partsOf(root: string, language: Language, features: readonly string[]): readonly Part[] {
-  const core = readdirSync(join(root, `src/texts/${FIRST}`))
+  const engine = engineOf(root)
+  const core = readdirSync(join(engine, `src/texts/${FIRST}`))
     .filter((file) => file !== OF_DEVELOPERS)
     .map((file) => [`src/texts/${FIRST}/${file}`, `src/texts/${language}/${file}`])
   const own = features.map((name) => [
     `${featureFolder(name)}/texts/${FIRST}.ts`,
     `${featureFolder(name)}/texts/${language}.ts`,
   ])
-  return [...core, ...own].flatMap(([source = '', target = '']) => {
-    if (!existsSync(join(root, source))) return []
-    const names = namesIn(join(root, source))
-    const translated = new Set(namesIn(join(root, target)))
+  const ofProgram = programFeatureNames(root).map((name) => [
+    `features/${name}/texts/${FIRST}.ts`,
+    `features/${name}/texts/${language}.ts`,
+  ])
+  return [...core, ...own, ...ofProgram].flatMap(([source = '', target = '']) => {
+    const folder = source.startsWith('src/') ? engine : root
+    // A program speaks some of the languages that the engine does.
+    const isSpoken = folder === engine || existsSync(join(folder, target))
+    if (!existsSync(join(folder, source)) || !isSpoken) return []
+    const names = namesIn(join(folder, source))
+    const translated = new Set(namesIn(join(folder, target)))
     const missing = names.find((name) => !translated.has(name))
     if (missing !== undefined) throw new Error(`${target}: exports no ${missing}, which ${source} has`)
     return names.length === 0 ? [] : [{ names, from: target }]

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { engineOf, isEngineRepository } from '../../../process/engine.ts'
 import { featureFolder } from '../../../../src/features/feature-names.ts'
 import { featureRegistries } from './registries.ts'
 
@@ -10,15 +11,33 @@ export interface FeatureFolder {
   readonly files: ReadonlyMap<string, { readonly path: string; readonly text: string }>
 }
 
-/** @throws where a feature has no folder, or nothing in it that a registry takes. */
+/** Where a program that has the engine as a package has features of its own. */
+const OF_PROGRAM = 'features'
+
+/** Those of the engine, and then those of the program itself. @throws where one has no folder, or nothing in it that a registry takes. */
 export function readFeatures(root: string, names: readonly string[]): readonly FeatureFolder[] {
+  return names.map((name) => readFeature(engineOf(root), name, featureFolder(name)))
+}
+
+/** Those of a program itself, in the order of their names. */
+export function readProgramFeatures(root: string): readonly FeatureFolder[] {
+  return programFeatureNames(root).map((name) => readFeature(root, name, `${OF_PROGRAM}/${name}`))
+}
+
+export function programFeatureNames(root: string): readonly string[] {
+  if (isEngineRepository(root) || !existsSync(join(root, OF_PROGRAM))) return []
+  return readdirSync(join(root, OF_PROGRAM), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+function readFeature(root: string, name: string, folder: string): FeatureFolder {
   const halves = featureRegistries.map(({ half }) => half)
-  return names.map((name) => {
-    const files = new Map(halves.flatMap((half) => readHalf(root, `${featureFolder(name)}/${half}`, half)))
-    if (files.size > 0) return { name, files }
-    const expected = halves.map((half) => `${half}.ts`).join(', ')
-    throw new Error(`src/features/feature-names.ts: ${featureFolder(name)}/ has none of ${expected}`)
-  })
+  const files = new Map(halves.flatMap((half) => readHalf(root, `${folder}/${half}`, half)))
+  if (files.size > 0) return { name, files }
+  const expected = halves.map((half) => `${half}.ts`).join(', ')
+  throw new Error(`the feature ${name}: ${folder}/ has none of ${expected}`)
 }
 
 // As texts: what a screen imports cannot be loaded here.

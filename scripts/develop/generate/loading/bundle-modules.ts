@@ -2,17 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  rolldown,
-  type BundleError,
-  type OutputAsset,
-  type OutputChunk,
-  type Plugin,
-  type RolldownError,
-} from 'rolldown'
-import { engineOf, generatedFile } from '../../../process/engine.ts'
-
-const GENERATED = /^(?:\.\.\/)+(?:src\/)?generated\/(.+)$/
+import { rolldown, type BundleError, type OutputAsset, type OutputChunk, type RolldownError } from 'rolldown'
+import { programFiles } from '../../../build/program-files.ts'
+import { engineOf } from '../../../process/engine.ts'
 
 /** The import address of each bundled file, by its path. */
 type Addresses = ReadonlyMap<string, string>
@@ -41,7 +33,7 @@ export async function bundleModules(root: string, files: readonly string[]): Pro
     platform: 'node',
     // It names the addresses that entities import from.
     tsconfig: resolve(engineOf(root), 'tsconfig.json'),
-    plugins: [programsOwn(root)],
+    plugins: [programFiles(root)],
     checks: { circularDependency: true },
     onLog(level, log, report) {
       if (log.code === 'CIRCULAR_DEPENDENCY' && log.ids) circles.push(log.ids)
@@ -59,17 +51,6 @@ export async function bundleModules(root: string, files: readonly string[]): Pro
     return [file, pathToFileURL(join(folder, name)).href]
   })
   return { addresses: new Map(addresses), circles }
-}
-
-/** Gives the engine what is generated of the program whose entities are read. */
-function programsOwn(root: string): Plugin {
-  return {
-    name: 'programs-own',
-    resolveId: {
-      filter: { id: GENERATED },
-      handler: (id) => generatedFile(root, GENERATED.exec(id)?.[1] ?? ''),
-    },
-  }
 }
 
 /** The file that a chunk was made of. Names that differ by case only get a number, so the chunk's own name does not say. */

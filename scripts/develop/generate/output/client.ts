@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { actionsOf } from '../../../../src/kinds/core/definition/transitions.ts'
 import type { IconModule } from '../../../../src/schema/entity/menu.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/entity/endpoint.ts'
@@ -6,8 +7,8 @@ import type { FieldKind } from '../../../../src/schema/entity/field-kinds.ts'
 import { type PathFields } from '../../../../src/kinds/core/definition/path-fields.ts'
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
 import { isTranslated } from '../../../../src/schema/values/text.ts'
-import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import { relationsOf } from '../../../../src/kinds/core/definition/definitions.ts'
+import { findKindFile } from '../kinds/read-kinds.ts'
 import { fieldPlaces, readReferences, waysTo } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
@@ -44,7 +45,7 @@ export function buildEntityClient({ file, entity }: EntityFile, model: Model): s
     ...(isDescribed ? [importNames('../../kinds/core/definition/path-fields.ts', 'describePaths')] : []),
     ...(loadsOthers(related, entity) ? importPageLanguage('../../', model) : []),
     ...kindsOf(pathFields).map((kind) =>
-      importNames(definitionPath(kind), `${kind} as ${constructorName(kind)}`),
+      importNames(definitionPath(model.root, kind), `${kind} as ${constructorName(kind)}`),
     ),
     exportType(type, `RecordOf<typeof ${name}>`),
     exportType(`${type}Create`, `CreatePayload<typeof ${name}>`),
@@ -76,8 +77,8 @@ function kindsOf(pathFields: PathFields): readonly FieldKind[] {
   return [...new Set(Object.values(pathFields).map(({ kind }) => kind))].sort()
 }
 
-function definitionPath(kind: FieldKind): string {
-  return `../../kinds/${kebabCase(kind)}/definition.ts`
+function definitionPath(root: string, kind: FieldKind): string {
+  return posix.relative('src/generated/clients', findKindFile(root, kind, 'definition.ts') ?? '')
 }
 
 /** Under another name, because an entity may be called as a kind is. */

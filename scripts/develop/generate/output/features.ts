@@ -5,6 +5,7 @@ import { asksAgain } from '../../../../src/schema/access/account.ts'
 import { inEngine } from '../../../process/engine.ts'
 import { camelCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { Model } from '../model.ts'
+import { readProgramFeatures } from '../features/read-features.ts'
 import { buildSource } from './build-source.ts'
 import { arrayLiteral, exportConstant, importNames, importTypes } from './structures.ts'
 
@@ -75,14 +76,15 @@ export function buildServerFeatures(model: Model): string {
   const names = [...featureNames, ...optionalFeatures(model)].filter((name) =>
     existsSync(inEngine(featureFolder(name), 'server.ts')),
   )
-  return buildList(
-    names.map((name) => partOf(name, 'server', 'Server')),
-    {
-      list: 'serverFeatures',
-      type: ['../server/feature.ts', 'ServerFeature'],
-      doc: 'The halves on the server of what this program has.',
-    },
-  )
+  const ofProgram = readProgramFeatures(model.root).flatMap(({ name, files }): readonly Part[] => {
+    const file = files.get('server')
+    return file ? [[file.path, `${camelCase(name)}Server`]] : []
+  })
+  return buildList([...names.map((name) => partOf(name, 'server', 'Server')), ...ofProgram], {
+    list: 'serverFeatures',
+    type: ['../server/feature.ts', 'ServerFeature'],
+    doc: 'The halves on the server of what this program has.',
+  })
 }
 
 function partOf(name: FeatureName, file: 'screen' | 'routes' | 'server', suffix: string): Part {

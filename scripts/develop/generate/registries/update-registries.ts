@@ -1,23 +1,29 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { featureNames, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
 import { LANGUAGES } from '../../../../src/schema/values/text.ts'
 import { buildCatalogues } from '../features/build-catalogue.ts'
 import { buildFeatureRegistry, FEATURE_REGISTRIES } from '../features/build-registry.ts'
-import { readFeatures } from '../features/read-features.ts'
+import { readFeatures, readProgramFeatures } from '../features/read-features.ts'
+import { engineOf, isEngineRepository } from '../../../process/engine.ts'
+import { placeOf, relocateFiles } from '../relocate-files.ts'
 import { featureRegistries } from '../features/registries.ts'
+import { buildHeader } from '../output/build-source.ts'
 import { formatFiles } from '../format-files.ts'
 import { buildKindRegistry, KIND_REGISTRIES } from '../kinds/build-registry.ts'
-import { readKinds } from '../kinds/read-kinds.ts'
+import { readKinds, readProgramKinds, type KindFolder } from '../kinds/read-kinds.ts'
 import { registries } from '../kinds/registries.ts'
 
 /**
  * Writes the lists of all kinds and of all features, or finds those that differ from what their folders export. A program that
- * uses the engine as a package has none to write.
+ * has the engine as a package has lists of its own where it has kinds or features of its own.
  */
 export async function updateRegistries(root: string, write: boolean): Promise<readonly string[]> {
-  const wanted = await formatFiles(root, new Map([...buildKinds(root), ...buildFeatures(root)]))
-  const present = [KIND_REGISTRIES, FEATURE_REGISTRIES].flatMap((folder) => filesIn(root, folder))
+  const built = relocateFiles(root, new Map([...buildKinds(root), ...buildFeatures(root)]))
+  const wanted = await formatFiles(root, built)
+  const present = [KIND_REGISTRIES, FEATURE_REGISTRIES].flatMap((folder) =>
+    filesIn(root, placeIn(root, `${folder}/`)),
+  )
   const changes = [...new Set([...wanted.keys(), ...present])].filter(
     (path) => wanted.get(path) !== read(join(root, path)),
   )
@@ -25,25 +31,56 @@ export async function updateRegistries(root: string, write: boolean): Promise<re
   return changes.sort()
 }
 
+function placeIn(root: string, folder: string): string {
+  return (isEngineRepository(root) ? folder : placeOf(folder)).replace(/\/$/, '')
+}
+
 function buildKinds(root: string): readonly (readonly [string, string])[] {
-  if (!existsSync(join(root, 'src/kinds'))) return []
+  if (!isEngineRepository(root) && readProgramKinds(root).length === 0) return []
   const kinds = readKinds(root)
-  return registries.map((each) => [`${KIND_REGISTRIES}/${each.name}.ts`, buildKindRegistry(each, kinds)])
+  const lists = registries.map(
+    (each) => [`${KIND_REGISTRIES}/${each.name}.ts`, buildKindRegistry(each, kinds)] as const,
+  )
+  const ofProgram = readProgramKinds(root)
+  return ofProgram.length === 0 ? lists : [...lists, [TEST_VALUES, buildTestValues(ofProgram)]]
 }
 
 function buildFeatures(root: string): readonly (readonly [string, string])[] {
-  if (!existsSync(join(root, 'src/features'))) return []
-  const always = readFeatures(root, featureNames)
+  const ofProgram = readProgramFeatures(root)
+  if (
+    !existsSync(join(engineOf(root), 'src/features')) ||
+    (!isEngineRepository(root) && ofProgram.length === 0)
+  )
+    return []
+  const always = [...readFeatures(root, featureNames), ...ofProgram]
   const optional = readFeatures(root, optionalFeatureNames)
   const sets = { always, optional, all: [...always, ...optional] }
   const lists = featureRegistries.map(
     (each) => [each.name, buildFeatureRegistry(each, sets[each.of ?? 'always'])] as const,
   )
-  const written = LANGUAGES.filter((language) => existsSync(join(root, 'src/texts', language)))
+  const written = LANGUAGES.filter((language) => existsSync(join(engineOf(root), 'src/texts', language)))
   const catalogues = written.flatMap((language) =>
     buildCatalogues(root, language, [...featureNames, ...optionalFeatureNames]),
   )
   return [...lists, ...catalogues].map(([name, text]) => [`${FEATURE_REGISTRIES}/${name}.ts`, text])
+}
+
+const TEST_VALUES = 'tests/suite/values/program-kinds.ts'
+
+/** What the tests that come with configs try with kinds of a program's own. */
+function buildTestValues(kinds: readonly KindFolder[]): string {
+  const found = kinds.flatMap(({ kind, exports }) => {
+    const from = exports.get(`${kind}TestValues`)
+    return from === undefined ? [] : [{ kind, from: posix.relative(dirname(TEST_VALUES), from) }]
+  })
+  return [
+    `// ${buildHeader('kinds/')}`,
+    ...found.map(({ kind, from }) => `import { ${kind}TestValues } from '${from}'`),
+    '',
+    '/** What is tried with the kinds of this program. */',
+    `export const programKindValues = { ${found.map(({ kind }) => `${kind}: ${kind}TestValues`).join(', ')} }`,
+    '',
+  ].join('\n')
 }
 
 function filesIn(root: string, folder: string): readonly string[] {

@@ -14,7 +14,7 @@ async function buildProgram(): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   cpSync('package.json', join(folder, 'package.json'))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  await buildServer(SCRIPT, join(folder, 'server'))
+  await buildServer([SCRIPT], join(folder, 'server'))
   return join(folder, 'server/serve-process.js')
 }
 

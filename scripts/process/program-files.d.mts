@@ -1,0 +1,1 @@
+export function findProgramFile(root: string, file: string): string | undefined
