@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import { formatFiles } from '../generate/format-files.ts'
+import { reportEjected } from '../eject/ejected-files.ts'
 import { mendEntities } from './codemods.ts'
 import { describeWithoutCopy, hasCopiedEngine, listCopied } from './copied-engine.ts'
 import { isNewer, readNewer } from './read-changelog.ts'
@@ -41,6 +42,7 @@ export async function upgradeProject(
     `engine ${version} → ${other.version}`,
     ...(copied.length > 0 ? [`a package now, no longer: ${copied.join(', ')}`] : []),
     ...[...mended.keys()].map((file) => `mended: ${file}`),
+    ...reportEjected(root, isCheck),
     ...describeConfigs(readNewer(readChangelog(engine), version), mended.size > 0),
     isCheck ? 'nothing is written' : 'next: npm install && npm run generate && npm test',
   ]

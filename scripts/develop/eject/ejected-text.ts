@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { inEngine } from '../../process/engine.ts'
+
+/** Words by the language of the program: what the engine's package.json says for its own files alone. */
+export const WORD_IMPORT = /(['"])#(?:texts|features|ways)\//
+
+const IMPORT = /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]+)\2/g
+
+/** What a program has in place of a file of the engine: the same text, whose imports lead to the package. Undefined where there is no such file. */
+export function readEjectable(path: string): string | undefined {
+  const file = inEngine(path)
+  if (!existsSync(file)) return undefined
+  return readFileSync(file, 'utf8').replace(
+    IMPORT,
+    (_all, head: string, quote: string, specifier: string) =>
+      `${head}${quote}tribune/${posix.join(posix.dirname(path), specifier)}${quote}`,
+  )
+}
