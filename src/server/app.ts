@@ -52,6 +52,7 @@ import { programLanguages, type ProgramLanguages } from './http/program-language
 import { uploadsRoute } from './http/uploads-route.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
+import { admitHostCallers, type Host } from '../accounts/server/http/host-callers.ts'
 import { checkOrigin } from '../accounts/server/http/identify.ts'
 
 export interface AppOptions {
@@ -60,6 +61,8 @@ export interface AppOptions {
   readonly features: readonly ServerFeature[]
   /** `BASE_PATH`; empty where the program has its host alone. */
   readonly basePath?: string
+  /** The program that this one runs inside. */
+  readonly host?: Host | undefined
   /** The folder of the built browser files; without it only the API is served. */
   readonly clientFolder?: string | undefined
   /** The OpenAPI document of the contract, as JSON; without it none is served. */
@@ -122,10 +125,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
-  app.decorateRequest('session', null)
-  app.decorateRequest('store', null)
-  app.decorateRequest('entity', null)
+  for (const name of ['session', 'store', 'entity']) app.decorateRequest(name, null)
   refuseUnsaid(app)
+  if (options.host) admitHostCallers(app, backend, options.host)
 
   healthRoutes(
     app,

@@ -50,25 +50,30 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
     }
     pressedAt = performance.now()
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
-    void close(app, backend)
+    void closeAndExit(app, backend)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
-async function close(
+/** Lets what is under way come to its end, and leaves the database. */
+export async function closeProgram(
   app: FastifyInstance,
   { services, notifier, derived, processes, store }: Backend,
 ): Promise<void> {
+  const stopped = Promise.race([
+    Promise.all([...services.map((service) => service.stop?.()), notifier?.stop(), derived.stop()]),
+    wait(PATIENCE_MS),
+  ])
+  await Promise.all([app.close(), stopped])
+  // Without the database the heartbeat expires by itself.
+  await processes.leave().catch(() => {})
+  await store.queries.destroy()
+}
+
+async function closeAndExit(app: FastifyInstance, backend: Backend): Promise<void> {
   try {
-    const stopped = Promise.race([
-      Promise.all([...services.map((service) => service.stop?.()), notifier?.stop(), derived.stop()]),
-      wait(PATIENCE_MS),
-    ])
-    await Promise.all([app.close(), stopped])
-    // Without the database the heartbeat expires by itself.
-    await processes.leave().catch(() => {})
-    await store.queries.destroy()
+    await closeProgram(app, backend)
     process.exit(0)
   } catch (error) {
     console.error(error)

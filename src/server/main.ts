@@ -12,6 +12,7 @@ import {
   findSignInName,
   readFirstValues,
 } from '../accounts/server/first-administrator.ts'
+import { hostFeature, type Host } from '../accounts/server/http/host-callers.ts'
 import { listen, stopOnSignals } from './listen.ts'
 import { createConsoleLogger } from './operations/request-log.ts'
 import { startMaintenanceJobs } from './operations/maintenance-jobs.ts'
@@ -38,6 +39,8 @@ export interface ServeOptions {
   readonly openApi?: string
   /** The demo content, used when the environment asks for it. */
   readonly fill?: Fill | undefined
+  /** The program that this one runs inside. */
+  readonly host?: Host | undefined
 }
 
 /** Runs the process, from the environment to the ready line. If it cannot start, it prints one sentence and exits. */
@@ -51,8 +54,19 @@ export async function serve(options: ServeOptions): Promise<Backend> {
   }
 }
 
-async function start({
-  features,
+async function start(options: ServeOptions): Promise<Backend> {
+  const { app, backend, settings } = await openProgram(options)
+  // As a promise that fails while its caller waits for another one: the process serves others.
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'a fault that no call waits for'))
+  const address = await listen(app, settings)
+  stopOnSignals(app, backend)
+  startMaintenanceJobs(backend.maintenance, app.log)
+  console.log(`ready on ${address}${settings.basePath}`)
+  return backend
+}
+
+/** A program on its database, before it listens. @throws StartupError with one sentence */
+export async function openProgram({
   entities,
   behaviours,
   docstrings,
@@ -60,7 +74,10 @@ async function start({
   clientFolder,
   openApi,
   fill,
-}: ServeOptions): Promise<Backend> {
+  host,
+  ...options
+}: ServeOptions) {
+  const features = host ? [...options.features, hostFeature(host)] : options.features
   await speakOwnLanguage(programLanguages)
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
@@ -87,6 +104,7 @@ async function start({
     features,
     clientFolder,
     openApi,
+    host,
     basePath: settings.basePath,
     trustProxy: trustProxies(settings.trustedProxies),
     metricsToken: settings.metricsToken,
@@ -96,13 +114,7 @@ async function start({
   })
   for (const warning of [backend.searchWarning, database.adapter.warning()])
     if (warning !== null) app.log.warn(warning)
-  // As a promise that fails while its caller waits for another one: the process serves others.
-  process.on('unhandledRejection', (err) => app.log.error({ err }, 'a fault that no call waits for'))
-  const address = await listen(app, settings)
-  stopOnSignals(app, backend)
-  startMaintenanceJobs(backend.maintenance, app.log)
-  console.log(`ready on ${address}${settings.basePath}`)
-  return backend
+  return { app, backend, settings }
 }
 
 async function welcome(backend: Backend, env: Environment): Promise<void> {

@@ -30,9 +30,10 @@ export async function findAccount(
 /** The accounts with this name, email or phone, oldest first. */
 export async function findNamed(
   { queries }: Pick<Store, 'queries'>,
-  { entity, account, password }: AccountEntity,
+  accounts: AccountEntity,
   user: string,
 ): Promise<readonly FoundAccount[]> {
+  const { entity, account, password } = accounts
   const keys = account.signInBy.flatMap((name) => {
     const field = entity.fields[name]
     const key = field ? compareKey(field, user) : ''
@@ -42,10 +43,9 @@ export async function findNamed(
     .selectFrom(entity.name)
     .select(['id', password.name])
     .where((where) => where.or(keys.map(([column, key]) => holdsUnique(column, key))))
-    .where(password.name, 'is not', null)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ id: Number(row['id']), hashed: String(row[password.name]) }))
+  return rows.map((row) => ({ id: Number(row['id']), hashed: hashOf(accounts, row) }))
 }
 
 /** Whether the password is the account's own. */

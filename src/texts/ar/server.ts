@@ -18,6 +18,7 @@ const images = counting({ one: 'صورة واحدة', two: 'صورتان', few: 
 export const answers = words('answers', {
   inUse: 'لا يمكن حذف هذه البطاقة: بطاقات أخرى مرتبطة بها.',
   signInFirst: 'يرجى تسجيل الدخول.',
+  noAccountHere: 'ليس لديك حساب هنا.',
   wrongSignIn: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
   accountSuspended: 'هذا الحساب موقوف. اتصل بأحد المسؤولين.',
   accountExpired: 'انتهت صلاحية هذا الحساب. اتصل بأحد المسؤولين.',

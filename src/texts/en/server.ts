@@ -7,6 +7,7 @@ import { rules } from './rules.ts'
 export const answers = words('answers', {
   inUse: 'This record cannot be deleted: other records refer to it.',
   signInFirst: 'Please sign in.',
+  noAccountHere: 'You have no account here.',
   wrongSignIn: 'Incorrect username or password.',
   accountSuspended: 'This account is suspended. Ask an administrator.',
   accountExpired: 'This account is no longer valid. Ask an administrator.',

@@ -5,6 +5,7 @@ import { rules } from './rules.ts'
 export const answers = words('answers', {
   inUse: 'Cette fiche ne peut pas être supprimée\u202f: d’autres fiches y sont liées.',
   signInFirst: 'Veuillez vous connecter.',
+  noAccountHere: 'Vous n’avez pas de compte ici.',
   wrongSignIn: 'Identifiant ou mot de passe incorrect.',
   accountSuspended: 'Ce compte est suspendu. Adressez-vous à un administrateur.',
   accountExpired: 'Ce compte n’est plus valable. Adressez-vous à un administrateur.',

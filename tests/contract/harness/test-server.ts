@@ -132,6 +132,7 @@ class StateOfServer implements TestServer {
       env = {},
       storage,
       supply = (database) => database,
+      features = serverFeatures,
       ...options
     }: ServerOptions,
   ): Promise<void> {
@@ -146,7 +147,7 @@ class StateOfServer implements TestServer {
     const { uploadsFolder } = this
     const bucket = this.#storage?.bucket
     this.#backend = await createBackend({
-      features: serverFeatures,
+      features,
       entities,
       behaviours,
       docstrings,
@@ -158,7 +159,7 @@ class StateOfServer implements TestServer {
     const first = firstAccountOf(entities)
     await createFirstAdministrator(this.#backend, first.values)
     const basePath = env['BASE_PATH'] ?? ''
-    this.#app = await createApp({ basePath, backend: this.#backend, features: serverFeatures, ...options })
+    this.#app = await createApp({ basePath, backend: this.#backend, features, ...options })
     this.#admin = createClient((await listenAnywhere(this.#app)) + basePath)
     await logInFirst(this.#admin, first)
   }

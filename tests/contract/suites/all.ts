@@ -13,6 +13,7 @@ import { answersSuite } from './answers/answers.ts'
 import { collationSuite } from './list/collation.ts'
 import { comparisonsSuite } from './list/comparisons.ts'
 import { basePathSuite } from './answers/base-path.ts'
+import { hostCallersSuite } from './accounts/host-callers.ts'
 import { askedAlikeSuite } from './list/asked-alike.ts'
 import { stepUpSuite } from './accounts/step-up.ts'
 import { conditionsSuite } from './validation/conditions.ts'
@@ -142,6 +143,7 @@ export const suites: readonly Suite[] = [
   apiKeysSuite,
   answersSuite,
   basePathSuite,
+  hostCallersSuite,
   ownEndpointsSuite,
   webhooksSuite,
   accessWalkSuite,

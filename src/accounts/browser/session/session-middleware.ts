@@ -1,6 +1,6 @@
 import { BASE_PATH, routeAddress } from '../../../api/addresses.ts'
-import { redirect, replace, type MiddlewareFunction } from 'react-router-dom'
-import { session } from './session.ts'
+import { redirect, redirectDocument, replace, type MiddlewareFunction } from 'react-router-dom'
+import { isHosted, session, type SessionState } from './session.ts'
 
 const KEY = `${BASE_PATH}returnAddress`
 
@@ -25,12 +25,18 @@ export const requireSession: MiddlewareFunction = ({ request }) => {
   const state = session.read()
   if (state === 'in') return
   const { pathname, search } = new URL(request.url)
+  if (isHosted) return leaveToHost(state, routeAddress(pathname) + search)
   const { location } = window
   // On Back, and when a session ends, the URL has changed already: its history entry is replaced.
   const isThere = location.pathname + location.search === pathname + search
   if (state === 'out') rememberAddress(routeAddress(pathname) + search + (isThere ? location.hash : ''))
   else forgetAddress()
   throw isThere ? replace('/login') : redirect('/login')
+}
+
+/** The server leads whoever loads a page to the host's login; the answer of a logout leads there too. */
+function leaveToHost(state: SessionState, address: string): void {
+  if (state === 'out') throw redirectDocument(address)
 }
 
 /** Redirects logged-in administrators away from the login. */

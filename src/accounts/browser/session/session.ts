@@ -28,6 +28,10 @@ function onSessionFlagChange(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen)
 }
 
+/** Whether people log in to a program that this one runs inside, which sends its pages to those alone who are in. */
+export const isHosted = (document.documentElement.dataset['offers'] ?? '').split(' ').includes('hosted')
+if (isHosted) setSessionFlag()
+
 /** `left` is a logout by choice, after which the return address is not kept. */
 export type SessionState = 'in' | 'out' | 'left'
 

@@ -81,14 +81,16 @@ export function setSessionCookie(
   token: string,
   days: number,
 ): void {
-  reply.setCookie(cookieName(request), token, {
-    ...attributes(request),
-    maxAge: Math.ceil(days * DAY_SECONDS),
-  })
+  const name = cookieName(request)
+  reply.setCookie(name, token, { ...attributes(request), maxAge: Math.ceil(days * DAY_SECONDS) })
+  // What follows of this request is of the session already.
+  request.cookies[name] = token
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(request), attributes(request))
+  const name = cookieName(request)
+  reply.clearCookie(name, attributes(request))
+  delete request.cookies[name]
 }
 
 function cookieName(request: FastifyRequest): string {

@@ -42,6 +42,7 @@ const inMegabytes = (locale: string) =>
 export const coreCases: AnswerCases<keyof typeof answers> = {
   inUse: 'needs an entity that leaves it out: see relations.ts',
   signInFirst: asked(({ stranger }) => stranger().get('/api/book')),
+  noAccountHere: 'needs a host: see host-callers.ts',
   wrongKey: 'needs API keys: see api-keys.ts',
   notByKey: 'needs API keys: see api-keys.ts',
   wrongSignIn: asked(({ stranger }) => stranger().logIn(`nobody${unique()}`, 'wrong')),
