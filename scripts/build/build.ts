@@ -15,7 +15,7 @@ let packages: readonly string[] = []
 await swapBuild('dist', async (folder) => {
   const [client, server] = [join(folder, 'client'), join(folder, 'server')]
   const halves = [
-    buildServer(['scripts/operate/serve.ts'], server),
+    buildServer(['scripts/operate/serve.ts', 'scripts/operate/handler.ts'], server),
     buildClient('.', client, { manifest: true }),
   ]
   packages = (await Promise.all(halves)).flatMap((each) => each ?? [])

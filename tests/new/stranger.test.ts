@@ -54,11 +54,16 @@ const read = (file: string) => readFileSync(join(club, file), 'utf8')
 let serving: ChildProcess | undefined
 
 /** @returns the address, and what was said until it served */
-async function serve(command: string, cwd = club) {
+async function serve(command: string, cwd = club, more: NodeJS.ProcessEnv = {}) {
   const port = await findFreePort()
   let said = ''
   // A group of its own: npm does not pass every signal on.
-  const child = spawn(command, { cwd, shell: true, detached: true, env: { ...env, PORT: String(port) } })
+  const child = spawn(command, {
+    cwd,
+    shell: true,
+    detached: true,
+    env: { ...env, ...more, PORT: String(port) },
+  })
   serving = child
   child.stdout.on('data', (chunk) => (said += String(chunk)))
   child.stderr.on('data', (chunk) => (said += String(chunk)))
@@ -144,6 +149,80 @@ describe('a program in an empty folder, from the tarball alone', () => {
       expect(said).toMatch(/\n\d+ passed, 0 failed/)
     },
   )
+
+  it(
+    'has kinds and features of its own by their folders, which the tests know as those of the engine',
+    { timeout: LONG },
+    () => {
+      cpSync('tests/new/extensions', club, { recursive: true })
+      const entity = read('entities/visit.ts')
+        .replace("from 'tribune'", "from 'tribune'\nimport { rating } from '../kinds/rating/definition.ts'")
+        .replace('fields: {', "fields: {\n    stars: rating({ label: 'Étoiles' }),")
+      write('entities/visit.ts', entity)
+      write('tests/greeting.test.ts', GREETING_TEST)
+      expectDone('npm run generate')
+      expectDone('npx tsc')
+      expect(read('generated/openapi.json')).toContain('/api/greeting')
+      expect(expectDone('npm test -- tests/suite/contract/sqlite tests/greeting')).toMatch(
+        /\n\d+ passed, 0 failed/,
+      )
+    },
+  )
+
+  it(
+    'uses a file that it took out of the engine, and is told what becomes of the engine’s',
+    { timeout: LONG },
+    () => {
+      const file = 'src/app/not-found/NotFoundPage.tsx'
+      expectDone(`npx tribune eject ${file}`)
+      expect(run(`npx tribune eject ${file}`).said).toContain('is there already, and stays as it is')
+      expect(run('npx tribune eject src/none.ts').status).toBe(2)
+      const text = read(`ejected/${file}`)
+      write(`ejected/${file}`, text.replace('to="/"', 'to="/elsewhere"'))
+      expectDone('npx tsc')
+      expectDone('npm run build')
+      const assets = join(club, 'dist/client/assets')
+      const shown = readdirSync(assets).filter(
+        (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('/elsewhere'),
+      )
+      expect(shown).not.toEqual([])
+      expect(expectDone('npm run upgrade -- --check')).not.toContain('has changed in the engine')
+      write(
+        `node_modules/tribune/${file}`,
+        read(`node_modules/tribune/${file}`).replace('to="/"', 'to="/begin"'),
+      )
+      expect(expectDone('npm run upgrade -- --check')).toMatch(
+        /NotFoundPage\.tsx has changed in the engine[^]*to="\/begin"/,
+      )
+      rmSync(join(club, 'ejected'), { recursive: true })
+    },
+  )
+
+  describe('inside another program', () => {
+    beforeAll(() => {
+      cpSync('tests/new/hosts', join(club, 'hosts'), { recursive: true })
+      expectDone('npm install --no-save express@5')
+      expectDone('npm run build')
+    }, LONG)
+    afterEach(() => rmSync(join(club, 'hosted'), { recursive: true, force: true }))
+
+    it.each(['node', 'express', 'fastify'])('answers whom a host of %s says', async (host) => {
+      const env = { BASE_PATH: '/admin', DATA_DIR: 'hosted', ADMIN_EMAIL: 'chef@example.dz' }
+      const { url } = await serve(`node hosts/${host}.mjs`, club, env)
+      expect(await (await fetch(url)).text()).toBe('the host')
+      const page = await fetch(`${url}/admin/tasks`, { redirect: 'manual' })
+      expect([page.status, page.headers.get('location')]).toEqual([302, '/login?returnTo=%2Fadmin%2Ftasks'])
+      const headers = { 'content-type': 'application/json', cookie: 'member=chef@example.dz' }
+      const body = JSON.stringify({ title: 'Filets', state: 'open', due: '', notes: '' })
+      const created = await fetch(`${url}/admin/api/task/create`, { method: 'POST', headers, body })
+      expect(await created.json()).toMatchObject({ success: true, task: { title: 'Filets' } })
+      const refused = await fetch(`${url}/admin/api/task`, {
+        headers: { cookie: 'member=nobody@example.dz' },
+      })
+      expect(refused.status).toBe(403)
+      expect((await fetch(`${url}/admin/api/task`)).status).toBe(401)
+    })
+  })
 
   it('has every command of the engine, on its own database', { timeout: LONG }, () => {
     const { scripts } = JSON.parse(read('package.json'))
@@ -239,5 +318,16 @@ test('shows the first visit', async ({ page, product }) => {
   await product.create('visit', { name: 'Contrôle' })
   await page.goto('/visits')
   await expect(page.getByText('Contrôle').first()).toBeVisible()
+})
+`
+
+const GREETING_TEST = `import { expect, it } from 'vitest'
+import { sqlite, useServer } from 'tribune/test'
+
+const server = useServer(sqlite)
+
+it('is greeted', async () => {
+  const { body } = await server.admin.get('/api/greeting')
+  expect(body).toMatchObject({ hello: 'Bonjour, le serveur' })
 })
 `

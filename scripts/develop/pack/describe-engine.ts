@@ -23,8 +23,13 @@ const face = (path: string) => typed(path, `${path}.ts`)
 /** What is imported of the package, by its address; the repository's own files find each other by tsconfig.json. */
 const EXPORTS = {
   '.': face('src/tribune/index'),
-  './server': face('src/tribune/server'),
+  // The engine's own commands and builds give files of `entities/` the sources at this address.
+  './server': { types: './scripts/server.d.mts', default: './scripts/server.mjs' },
   './browser': face('src/tribune/browser'),
+  './extend': face('src/tribune/extend/index'),
+  './extend/browser': face('src/tribune/extend/browser'),
+  './engine': face('src/engine/face'),
+  './backend': face('src/server/face'),
   './test': face('tests/face'),
   './test/browser': face('tests/browser/face'),
   './client': { types: './types/client.d.ts' },
@@ -32,6 +37,7 @@ const EXPORTS = {
   // What generated files import.
   './src/*.ts': typed('src/*', 'src/*.ts'),
   './src/*.tsx': typed('src/*', 'src/*.tsx'),
+  './src/*.css': './src/*.css',
   './tsconfig.json': './src/tribune/tsconfig.json',
   './package.json': './package.json',
 }
