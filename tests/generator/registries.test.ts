@@ -14,6 +14,8 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kinds-'))
+  // The engine is where it has its language.
+  mkdirSync(join(root, 'src/schema'), { recursive: true })
   write('src/kinds/core/authoring/check.ts', 'export const checkCell = 1')
   write('src/kinds/iban/definition.ts', 'export const ibanDefinition = {}\nexport const ibanCell = {}')
   write('src/kinds/long-text/definition.ts', 'export const longTextDefinition = {}')

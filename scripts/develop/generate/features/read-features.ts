@@ -37,7 +37,8 @@ function readFeature(root: string, name: string, folder: string): FeatureFolder 
   const files = new Map(halves.flatMap((half) => readHalf(root, `${folder}/${half}`, half)))
   if (files.size > 0) return { name, files }
   const expected = halves.map((half) => `${half}.ts`).join(', ')
-  throw new Error(`the feature ${name}: ${folder}/ has none of ${expected}`)
+  const place = folder === featureFolder(name) ? 'src/features/feature-names.ts: ' : ''
+  throw new Error(`${place}${folder}/ has none of ${expected}`)
 }
 
 // As texts: what a screen imports cannot be loaded here.

@@ -48,7 +48,11 @@ export function admitHostCallers(app: FastifyInstance, backend: Backend, { calle
       clearSessionCookie(request, reply)
     }
     if (name !== null) throw new HttpError(403, answers.noAccountHere)
-    if (isPage(request)) return reply.redirect(addReturn(login, app.basePath + request.url))
+    if (isPage(request))
+      return reply
+        .code(302)
+        .header('location', addReturn(login, app.basePath + request.url))
+        .send('')
   })
 }
 
