@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { AnsweringEndpoint, Endpoint } from '../schema/entity/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/access/session-contract.ts'
 import type { RecordId } from '../schema/values/record-id.ts'
+import { adapter } from '../generated/adapter.ts'
 import { parseAnswer, parseJson, readTotal, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './addresses.ts'
 import { callAddress, type CallQuery } from './call-address.ts'
@@ -30,7 +31,12 @@ export interface CallOptions {
 }
 
 // No retries: a write that is sent twice could create two records.
-const http: KyInstance = ky.create({ retry: 0, throwHttpErrors: false, timeout: 120_000 })
+const http: KyInstance = ky.create({
+  retry: 0,
+  throwHttpErrors: false,
+  timeout: 120_000,
+  ...(adapter && { hooks: adapter }),
+})
 
 /**
  * Makes one call of the contract and returns its parsed envelope.

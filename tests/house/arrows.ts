@@ -87,7 +87,7 @@ const OWN_FEATURE =
 const STARTS = /^src\/server\/[\w-]+\.ts$/
 
 /** Plain data: the program's name, language and colors. */
-const APP = /^src\/generated\/(app|account|pictures)\.ts$/
+const APP = /^src\/generated\/(app|account|adapter|pictures)\.ts$/
 
 /** Imports point the way the design draws them. */
 export const findWrongArrows: Rule = (sources) =>

@@ -1,6 +1,7 @@
 import type { Model } from './model.ts'
 import { otherLanguages } from './program-languages.ts'
 import { buildAccount } from './output/account.ts'
+import { buildAdapter } from './output/adapter.ts'
 import { buildApp, buildPage, buildPictures, buildTypeface } from './output/app.ts'
 import { buildCells } from './output/cells.ts'
 import { clientPath } from './output/client-names.ts'
@@ -21,6 +22,7 @@ import { buildRoutes } from './output/routes.ts'
 
 const builders = {
   'account.ts': buildAccount,
+  'adapter.ts': buildAdapter,
   'app.ts': buildApp,
   'cells.ts': buildCells,
   'demo.ts': buildDemo,

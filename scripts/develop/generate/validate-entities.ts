@@ -4,19 +4,25 @@ import { readParts } from './checks/entity-parts.ts'
 import { describeFound } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { Finding } from './diagnostics/finding.ts'
 import type { EntityModule, ReadModules } from './loading/read-modules.ts'
+import { readApp } from './rules/app.ts'
 import { checkListWheres } from './rules/lists.ts'
 import { checkModel } from './rules/rules.ts'
 
 /** Collects all errors of the entity files, each file's independently of the others. */
 export async function validateEntities({
   modules,
+  app,
   unread,
   findings,
 }: ReadModules): Promise<readonly Finding[]> {
   const exported = modules.flatMap(readExport)
   const entities = exported.map(({ file, exportedAs, value }) => readParts(file, exportedAs, value))
   const unreadable = [...unread, ...modules.filter(isWrongModule).map(({ file }) => file)]
-  const all = { entities, unreadNames: unreadable.map(guessName) }
+  const all = {
+    entities,
+    unreadNames: unreadable.map(guessName),
+    hasOtherBackend: readApp(app)?.backend !== undefined,
+  }
   return [
     ...findings,
     ...modules.flatMap(findExportErrors),

@@ -4,6 +4,7 @@ import { forms } from '#texts/form.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Recorded } from '../../schema/where/where.ts'
 import { lockedBy } from '../../kinds/core/form/locks.ts'
+import { changesOf } from '../../kinds/core/form/form-values.ts'
 import type { CreatePayload } from '../../kinds/core/definition/payload.ts'
 import { CreateHereContext } from '../../kinds/reference/create-here.ts'
 import type { FormValues } from '../../schema/entity/field-definition.ts'
@@ -150,7 +151,7 @@ function StoredRecord({ id, ...shared }: SharedProps & { readonly id: RecordId }
       send={async (values, options) => {
         // Fields that it does not ask for stay as they are stored by then.
         const sent = fields ? sendPart(resource, await client.read(id), values) : values
-        await client.update({ id, ...sent }, options)
+        await client.update({ id, ...changesOf(entity, record, sent) }, options)
       }}
       onSaved={async () => {
         await tell()

@@ -13,6 +13,7 @@ import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import { readRecordId, type RecordId } from '../../schema/values/record-id.ts'
 import { lockedBy } from '../../kinds/core/form/locks.ts'
+import { changesOf } from '../../kinds/core/form/form-values.ts'
 import { versionOf } from '../../kinds/core/definition/record.ts'
 import { forms } from '#texts/form.ts'
 import { recordTitle } from '../../kinds/core/definition/column-values.ts'
@@ -120,7 +121,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
           record={shown}
           earlier={earlier}
           cancelAddress={listAddress(entity.path)}
-          send={(values, options) => client.update({ id, ...values }, options)}
+          send={(values, options) => client.update({ id, ...changesOf(entity, shown, values) }, options)}
           stayLabel={forms.updateAndStay}
           onSaved={async (next) => {
             const { updated = forms.updated } = entity.texts ?? {}

@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { changesOf, sentValues, startValues } from '../../kinds/core/form/form-values.ts'
 import { versionOf } from '../../kinds/core/definition/record.ts'
 import type { EntityRecord, FormValues } from '../../schema/entity/field-definition.ts'
 import { VERSION_KEY } from '../../schema/access/session-contract.ts'
@@ -12,10 +12,10 @@ export async function updateFields(
 ): Promise<FormValues> {
   const before = startValues(entity.fields, 'update', record)
   const version = versionOf(entity.fields, record)
+  const sent = { ...sentValues(entity.fields, 'update', before), ...changed }
   await client.update({
     id: record.id,
-    ...sentValues(entity.fields, 'update', before),
-    ...changed,
+    ...changesOf(entity, record, sent),
     ...(version !== undefined && { [VERSION_KEY]: version }),
   })
   return before

@@ -5,7 +5,7 @@ type Place = Pick<AnsweringEndpoint, 'answer'>
 /** What a body carries at an endpoint's place: under its key, deeper, or as the whole of it. */
 export function readAnswerPart({ answer }: Place, body: unknown): unknown {
   return stepsOf(answer).reduce<unknown>(
-    (part, step) => (isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined),
+    (part, step) => (hasKeys(part) && Object.hasOwn(part, step) ? part[step] : undefined),
     body,
   )
 }
@@ -30,6 +30,7 @@ function stepsOf(answer: string | null): readonly string[] {
   return answer === null ? [] : answer.split('.')
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether there is something under keys. */
+export function hasKeys(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

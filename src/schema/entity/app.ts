@@ -1,3 +1,4 @@
+import type { OtherBackend } from './backend.ts'
 import type { Country } from '../values/country.ts'
 import type { DashboardOptions } from './dashboard.ts'
 import type { Dialling } from '../values/dialling.ts'
@@ -150,6 +151,12 @@ export interface App {
    * @example dashboards: { sales: { label: 'Ventes', icon: 'lucide-react/icons/chart-line', order: 5 } }
    */
   readonly dashboards?: Readonly<Record<string, DashboardOptions>>
+  /**
+   * How the backend speaks that the screens are built for by `VITE_API_BASE_URL`, where it is another one. Without it, as this
+   * program's own does.
+   * @example backend: { login: { path: '/sessions', user: 'email', token: 'token' }, updates: 'changes' }
+   */
+  readonly backend?: OtherBackend
 }
 
 /** A language, and how people of the program's country write it. */
@@ -183,6 +190,10 @@ export interface AppSettings {
   /** How days are written in digits, whatever the language of who reads: what one types another must read alike. */
   readonly dateOrder: DateOrder
   readonly home?: string
+  /** Whether the screens are built for a backend of another shape. */
+  readonly hasOtherBackend?: true
+  /** Whether a changed record is sent as what has changed of it alone. */
+  readonly updates?: 'changes'
   /** Where the dashboard is; without it there is none, since another screen comes first and no entity has anything to show. */
   readonly dashboard?: '/' | '/dashboard'
   readonly colours: { readonly shades: Shades; readonly soft: SchemeColours; readonly text: SchemeColours }

@@ -60,6 +60,11 @@ export interface FieldBase extends Conditions {
    */
   readonly importedAs?: readonly string[]
   /**
+   * What another backend calls it, where the program has one: see `backend` of the program.
+   * @example first_name: text({ label: 'Prénom', wireName: 'firstName' })
+   */
+  readonly wireName?: string
+  /**
    * The field of the same kind whose value a new record has here as well, as long as nothing else is typed or sent.
    * @example billing_address: text({ label: 'Facturer à', defaultFrom: 'address' })
    */

@@ -45,6 +45,7 @@ const SAID: Readonly<Record<keyof TypedField, true>> = {
   readOnly: true,
   hidden: true,
   importedAs: true,
+  wireName: true,
   defaultFrom: true,
   width: true,
   placeholder: true,

@@ -4,6 +4,7 @@ import {
   both,
   expecting,
   listOf,
+  nullable,
   objectOf,
   optional,
   type Check,
@@ -23,6 +24,7 @@ import {
   type LoginPanelOptions,
   type SchemeColours,
 } from '../../../../src/schema/entity/app.ts'
+import type { OtherBackend } from '../../../../src/schema/entity/backend.ts'
 import { CURRENCIES } from '../../../../src/schema/values/country.ts'
 import { LANGUAGES } from '../../../../src/schema/values/text.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
@@ -97,6 +99,35 @@ const languages: Check = (value, path) => {
 
 const login: ChecksOf<LoginPanelOptions> = { promise: optional(shownText), picture: optional(picture) }
 
+const wireName = name('what the other backend calls it')
+const callPath = spelled('E120', /^\/[^\s?#]*$/, "a path that begins with a slash, as '/sessions'")
+const backend: ChecksOf<OtherBackend> = {
+  login: optional(
+    objectOf({
+      path: callPath,
+      user: optional(wireName),
+      password: optional(wireName),
+      token: optional(wireName),
+    }),
+  ),
+  logout: optional(objectOf({ method: oneOf('E124', ['POST', 'DELETE', 'GET']), path: callPath })),
+  account: optional(objectOf({ path: callPath, answer: nullable(name("the answer's key, or null")) })),
+  list: optional(
+    objectOf({
+      page: optional(wireName),
+      firstPage: optional(expecting('0 or 1', (value) => value === 0 || value === 1)),
+      pageSize: optional(wireName),
+      search: optional(wireName),
+      sort: optional(wireName),
+      order: optional(wireName),
+      descending: optional(wireName),
+      total: optional(wireName),
+    }),
+  ),
+  records: optional(oneOf('E124', ['json:api'])),
+  updates: optional(oneOf('E124', ['changes'])),
+}
+
 const parts: ChecksOf<App> = {
   name: name('a name'),
   brand: optional(name('the words beside the logo')),
@@ -115,6 +146,7 @@ const parts: ChecksOf<App> = {
   home: optional(screenPath),
   menuGroups: optional(menuGroups),
   dashboards: optional(dashboards),
+  backend: optional(objectOf(backend)),
 }
 const whole = objectOf(parts)
 

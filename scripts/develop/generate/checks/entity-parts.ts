@@ -234,4 +234,6 @@ const isAccess = guardOf<Access>(accessCheck)
 export interface AllEntities {
   readonly entities: readonly EntityParts[]
   readonly unreadNames: readonly string[]
+  /** Whether the program says how another backend speaks. */
+  readonly hasOtherBackend?: boolean
 }

@@ -69,6 +69,8 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     ...(currency !== undefined && { currency }),
     ...(country !== undefined && { paper: paperOf(country) }),
     dateOrder: dateOrderOf(country),
+    ...(app.backend && { hasOtherBackend: true as const }),
+    ...(app.backend?.updates !== undefined && { updates: app.backend.updates }),
     ...(home !== undefined && { home }),
     ...(dashboard !== undefined && { dashboard }),
     colours: settleColours(colours),

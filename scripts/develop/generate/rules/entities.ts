@@ -38,8 +38,11 @@ function compareKinds({ kind, to, ids = 'number' }: Holder, wanted: IdKind | und
 }
 
 /** Who is logged in is known by a number. */
-export function checkTextAccounts({ account, ids }: EntityParts): readonly EntityFinding[] {
-  if (!account || ids !== 'text') return []
+export function checkTextAccounts(
+  { account, ids }: EntityParts,
+  { hasOtherBackend = false }: AllEntities,
+): readonly EntityFinding[] {
+  if (!account || ids !== 'text' || hasOtherBackend) return []
   const message = 'who logs in is known by a number; expected an entity of numbers; remove ids'
   return [{ code: 'E283', path: ['ids'], message }]
 }

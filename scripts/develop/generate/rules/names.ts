@@ -1,6 +1,6 @@
 import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 import { systemTables, ROW_VERSION, SEARCH_KEY } from '../../../../src/server/database/plan-tables.ts'
-import type { EntityParts } from '../checks/entity-parts.ts'
+import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { collatedColumn, foldedColumn } from '../../../../src/schema/entity/column.ts'
 import { definitionOf } from '../../../../src/kinds/core/definition/definitions.ts'
@@ -45,6 +45,23 @@ function reservedFor(name: string): string | undefined {
   if (systemTables(serverFeatures).includes(name.toLowerCase())) return "the backend's own tables"
   if (/^(sqlite|pg)_/.test(name)) return 'the database itself'
   return name in Object.prototype ? 'every object of the language' : undefined
+}
+
+/** What fields are called on the wire is said where another backend calls them so, and no two are called the same. */
+export function checkSentNames(
+  { fields }: EntityParts,
+  { hasOtherBackend = false }: AllEntities,
+): readonly EntityFinding[] {
+  const sent = Object.entries(fields).map(([name, { wireName = name }]) => wireName)
+  return Object.entries(fields).flatMap(([name, { wireName }]): readonly EntityFinding[] => {
+    if (wireName === undefined) return []
+    const isTaken = sent.filter((each) => each === wireName).length > 1
+    if (hasOtherBackend && !isTaken) return []
+    const message = isTaken
+      ? `two fields are sent as "${wireName}"; expected another name for one of them`
+      : "this program's own backend calls it by its name; remove wireName, or say backend: { … } in entities/app.ts"
+    return [{ code: 'E252', path: ['fields', name, 'wireName'], message }]
+  })
 }
 
 /** Columns that every table has. */

@@ -34,6 +34,7 @@ import {
   checkEntityName,
   checkFieldNames,
   checkImportNames,
+  checkSentNames,
   checkSharedColumnNames,
   checkTakenRelationNames,
 } from './names.ts'
@@ -48,6 +49,7 @@ import { checkWidgets } from './dashboards.ts'
 const entityRules: readonly ((entity: EntityParts, all: AllEntities) => readonly EntityFinding[])[] = [
   checkEntityName,
   checkFieldNames,
+  checkSentNames,
   checkSharedColumnNames,
   checkTakenRelationNames,
   checkCustomCells,

@@ -23,6 +23,7 @@ export const baseOptions: Readonly<Record<keyof FieldBase, Check>> = {
   renamedFrom: optional(name('the name that the field had')),
   keep: flag,
   importedAs: optional(listOf('headers of columns', name('the header of a column'))),
+  wireName: optional(name('what another backend calls it')),
   defaultFrom: optional(name("a field's name")),
   readOnly: flag,
   hidden: flag,

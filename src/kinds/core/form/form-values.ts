@@ -1,5 +1,6 @@
 import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-definition.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
+import { app } from '../../../generated/app.ts'
 import { definitionOf } from '../definition/definitions.ts'
 
 // Beside the model, for lists: they save one field of a record without its form, whose code comes later.
@@ -11,6 +12,19 @@ export function startValues(fields: Fields, mode: Mode, record: EntityRecord | n
       Object.entries(definitionOf(field).formValues(name, field, mode, record)),
     ),
   )
+}
+
+/** What has changed of a record in a form alone, where its backend wants no more; all of it otherwise. */
+export function changesOf(
+  { fields }: { readonly fields: Fields },
+  record: EntityRecord,
+  values: FormValues,
+): FormValues {
+  if (app.updates !== 'changes') return values
+  const before = startValues(fields, 'update', record)
+  const isSame = ([name, value]: readonly [string, unknown]) =>
+    !(value instanceof Blob) && JSON.stringify(value) === JSON.stringify(before[name])
+  return Object.fromEntries(Object.entries(values).filter((entry) => !isSame(entry)))
 }
 
 /** What is sent of a form's values: what nobody fills in is not. */

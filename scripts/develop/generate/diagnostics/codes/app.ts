@@ -46,4 +46,8 @@ export const appCodes = {
     title: 'Nothing stands on a dashboard',
     fix: "Name it in a widget of an entity, dashboard: 'sales', or leave it out.",
   },
+  E252: {
+    title: 'A field is sent under a name that no backend reads',
+    fix: 'Say `backend` in entities/app.ts where another backend calls the field so, each of another name; or leave `wireName` out.',
+  },
 } as const satisfies CodeGroup
