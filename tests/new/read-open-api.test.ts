@@ -109,7 +109,7 @@ describe('the fields', () => {
   it.each([
     [{ type: 'string' }, 'text', {}],
     [{ type: 'string', maxLength: 256 }, 'longText', {}],
-    [{ type: ['string', 'null'], format: 'date' }, 'date', {}],
+    [{ type: 'string', format: 'date' }, 'date', {}],
     [{ anyOf: [{ const: '' }, { type: 'string', format: 'email' }] }, 'email', {}],
     [{ type: 'string', format: 'password' }, 'password', {}],
     [{ type: 'string', enum: ['a', '', null] }, 'choice', { options: { a: 'a' } }],
@@ -128,6 +128,16 @@ describe('the fields', () => {
     const components = { schemas: { Level: { type: 'string', enum: ['low'] } } }
     const { fields } = read({ '/things': { post: { requestBody: body } } }, '/things', { components })
     expect(fields).toEqual([{ name: 'field', kind, options: { ...options, required: true } }])
+  })
+
+  it.each([
+    { type: ['string', 'null'] },
+    { type: 'string', nullable: true },
+    { anyOf: [{ type: 'string' }, { type: 'null' }] },
+  ])('%j that must be sent may be left empty', (field) => {
+    const body = json({ type: 'object', properties: { field }, required: ['field'] })
+    const { fields } = read({ '/things': { post: { requestBody: body } } })
+    expect(fields[0]?.options).not.toHaveProperty('required')
   })
 
   it.each([
@@ -152,8 +162,7 @@ describe('the fields', () => {
   it.each([
     ['rows', day, {}],
     ['rows', { ...day, required: ['day'] }, { minItems: 2, maxItems: 7 }],
-    // What has an id is a record, what holds more than a cell does is no row.
-    ['json', thing, {}],
+    // What holds more than a cell does is no row.
     ['json', deeper, {}],
     ['json', { $ref: '#/components/schemas/Node' }, {}],
   ])('a list of objects is of kind %s: %j %j', (kind, items, limits) => {
@@ -174,6 +183,13 @@ describe('the fields', () => {
       fields: cells,
       ...('minItems' in limits && { min: 2, max: 7 }),
     })
+  })
+
+  it('a list of what has an id and a name is of kind rows, which have no ids', () => {
+    const schema = { type: 'object', properties: { hours: { type: 'array', items: thing } } }
+    const { fields } = read({ '/things': { post: { requestBody: json(schema) } } })
+    expect(fields).toMatchObject([{ kind: 'rows', options: { fields: { name: { kind: 'text' } } } }])
+    expect(Object.keys(Object(fields[0]?.options['fields']))).toEqual(['name'])
   })
 
   it('are those of a record where nothing says what is sent', () => {

@@ -25,7 +25,7 @@ export async function createNewEntity(root: string, given: Arguments): Promise<r
   assertFreeName(root, name)
   const flags = readFlags(args)
   const facts = await readProject(root)
-  const request = readRequest(args, flags, facts)
+  const request = await readRequest(args, flags, facts)
   const draft = draftInOwn(request, facts)
   const suggested = suggestTexts(request, facts)
   const { spoken } = facts
@@ -51,7 +51,7 @@ function createChecks(root: string): AnswerChecks {
     assertName: (name) => assertFreeName(root, name),
     async assertSoFar(answers) {
       facts ??= readProject(root)
-      buildDraft(readRequest(answers, readFlags(answers), await facts), await facts)
+      buildDraft(await readRequest(answers, readFlags(answers), await facts), await facts)
     },
   }
 }

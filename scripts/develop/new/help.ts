@@ -16,10 +16,12 @@ In a terminal it asks for what the flags leave open, and for each text in the pr
   --singular <text>          what one record is called: sponsor; both once more for each other language: --label ar=…
   --path </path>             the screen's path: /sponsors; with --openapi the document's path of the list
   --api </path>              the path of the calls: /api/sponsor
-  --from <file>              derives the fields from a sample answer, a list or one record; - reads the input
+  --from <file>              derives the fields from a sample answer, a list or one record, - reads the input; or from the
+                             schema of zod that a module exports
   --openapi <file>           derives fields and calls from an OpenAPI 3 document in JSON; - reads the input
   --from-table <table>       writes the entity that runs on a table of SQLite or PostgreSQL; once per table, all for each
-  --database <address>       where the tables are: a file or postgres://…; the server's own database without it
+  --database <address>       where the tables are: a file, postgres://…, schema.prisma or a module of Drizzle tables; the
+                             server's own database without it
   --project <folder>         no entity: writes a program of one's own into a folder, without the entities here
   --engine <file>            with it: what npm installs the engine from, a tarball or a folder; else its release
   --help                     this text

@@ -5,14 +5,17 @@ import type { ProjectFacts } from '../../../src/kinds/core/authoring/project-fac
 import type { Arguments } from './read-arguments.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/entity-finding.ts'
 import { overrideWith } from './read-flags.ts'
+import { readZod } from './schemas/read-zod.ts'
 import { readSample } from './sample/read-sample.ts'
 
 /** What is asked for: by the flags alone, or by what they point at and then by them. */
-export function readRequest(
+export async function readRequest(
   { from, openapi, path }: Arguments,
   flags: EntityRequest,
   { entities }: ProjectFacts,
-): EntityRequest {
+): Promise<EntityRequest> {
+  if (from !== undefined && /\.[cm]?[jt]s$/.test(from))
+    return overrideWith(await readZod(from, flags.name, entities), flags)
   if (from !== undefined) return overrideWith(readSample(readJson(from), flags.name, entities), flags)
   if (openapi === undefined) return flags
   // Here the path is the document's; the screen's follows from it.

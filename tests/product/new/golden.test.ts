@@ -63,7 +63,7 @@ it('the configs are as they should be, and pass every check', { timeout: 180_000
   for (const { name, args } of cases) {
     // One after the other, as people make them: each takes its place in the menu.
     const facts = await readProject(root)
-    const draft = buildDraft(readRequest(args, readFlags(args), facts), facts)
+    const draft = buildDraft(await readRequest(args, readFlags(args), facts), facts)
     const file = await writeEntity(root, draft)
     files.push(file)
     const text = readFileSync(join(root, file), 'utf8')

@@ -68,5 +68,16 @@ export function propertiesOf(schema: FlatSchema): readonly (readonly [string, un
 }
 
 export function isRequired(schema: FlatSchema, name: string): boolean {
-  return listOf(schema.required).includes(name)
+  return listOf(schema.required).includes(name) && !allowsNull(objectOr(schema.properties)[name])
+}
+
+/** A value that must be there, and may be null, is one that people may leave out. */
+function allowsNull(schema: unknown): boolean {
+  const { type, nullable, anyOf, oneOf } = objectOr(schema)
+  const choices = [...listOf(anyOf), ...listOf(oneOf)]
+  return (
+    nullable === true ||
+    [type].flat().includes('null') ||
+    choices.some((each) => objectOr(each).type === 'null')
+  )
 }

@@ -8,7 +8,7 @@ import { propertiesOf, type FlatSchema } from './flatten-schema.ts'
 /** How a property of the objects is read. */
 type ReadCell = (name: string, schema: unknown, item: FlatSchema) => FieldRequest | undefined
 
-/** A list of objects is a small table where each of their properties can be a cell. What has an id of its own is no row: rows have none. */
+/** A list of objects is a small table where each of their properties can be a cell. Rows have no ids: that of an object is left out. */
 export function recognizeRows(
   schema: FlatSchema,
   flatten: (schema: unknown) => FlatSchema,
@@ -17,10 +17,10 @@ export function recognizeRows(
   if (schema.type !== 'array') return undefined
   const item = flatten(schema.items)
   const kinds = authoringOf({ kind: 'rows' }).cellKinds ?? []
-  const properties = propertiesOf(item)
+  const properties = propertiesOf(item).filter(([name]) => name !== 'id')
   const cells = properties
     .map(([name, each]) => readCell(name, each, item))
-    .filter((cell) => cell !== undefined && cell.name !== 'id' && kinds.includes(cell.kind))
+    .filter((cell) => cell !== undefined && kinds.includes(cell.kind))
   if (cells.length === 0 || cells.length < properties.length) return undefined
   const fields = Object.fromEntries(
     cells.flatMap((cell) => (cell ? [[cell.name, new CellDraft(cell.kind, cell.options)] as const] : [])),
