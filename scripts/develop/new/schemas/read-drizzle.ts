@@ -71,6 +71,8 @@ export async function readDrizzle(file: string): Promise<DrizzleSchema> {
   return { tables: sorted, isExact: tables.every(({ core }) => core === CORES['PgTable']) }
 }
 
+const nameOfColumn = ({ name }: { readonly name: string }) => name
+
 function kindOf(table: unknown): string {
   if (typeof table !== 'object' || table === null) return ''
   const { constructor }: { constructor: unknown } = Object.getPrototypeOf(table) ?? {}
@@ -91,18 +93,18 @@ function describeTable(
       startsWith: readDefault(each),
       values: each.enumValues ?? [],
     })),
-    key: [...key, ...primaryKeys.flatMap((each) => each.columns)].map((each) => each.name),
+    key: [...key, ...primaryKeys.flatMap((each) => each.columns)].map(nameOfColumn),
     isKeyCounted: key.length === 1 && key.some(isCounted),
     unique: [
       ...own.flatMap((each) => (each.isUnique ? [[each.name]] : [])),
-      ...uniqueConstraints.map((each) => each.columns.map((column) => column.name)),
+      ...uniqueConstraints.map((each) => each.columns.map(nameOfColumn)),
     ],
     references: foreignKeys.map((each) => {
       const { columns: from, foreignColumns, foreignTable } = reference.parse(each.reference())
       return {
-        columns: from.map((column) => column.name),
+        columns: from.map(nameOfColumn),
         table: nameOf(foreignTable),
-        targets: foreignColumns.map((column) => column.name),
+        targets: foreignColumns.map(nameOfColumn),
         onDelete: each.onDelete ?? 'no action',
       }
     }),
