@@ -1,7 +1,7 @@
 /**
  * What `npm test` leaves to `npm run test:all`, because it takes minutes and seldom changes its mind: mutations break the
  * program in one place each, and pass where the generated suites notice; each feature is taken out in turn; each command of
- * the README files is run; processes are killed and lose their database or their storage; programs of other trades are
+ * the README files is run, and each example of a finding; processes are killed and lose their database or their storage; programs of other trades are
  * driven by the suites that drive the product.
  */
 export const leftOut = {
@@ -13,6 +13,7 @@ export const leftOut = {
     'tests/dev',
     'tests/editor',
     'tests/features',
+    'tests/generator/code-pages',
     'tests/new/stranger',
     'tests/product/contract/backup-moments',
     'tests/product/contract/faults',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -8,6 +8,7 @@ import { printHtml } from '../../scripts/develop/docs/print-html.ts'
 import { printLlms } from '../../scripts/develop/docs/print-llms.ts'
 import { printReference } from '../../scripts/develop/docs/print-reference.ts'
 import { readLanguage } from '../../scripts/develop/docs/read-language.ts'
+import { CODE_PAGES, pageOf } from '../../scripts/develop/generate/diagnostics/describe-diagnostic.ts'
 import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
 import { fieldKinds, isFieldKind } from '../../src/kinds/core/definition/all-definitions.ts'
 import { optionNames } from '../../src/kinds/core/authoring/authorings.ts'
@@ -86,10 +87,16 @@ it('the reference names every code with what to write instead', () => {
   }
 })
 
+it('every finding links to a heading', () => {
+  const pages = readFileSync(CODE_PAGES, 'utf8')
+  for (const code of Object.keys(codes)) expect(pages).toContain(`\n## ${code}\n`)
+  expect(pageOf('E112')).toBe('entities/docs/codes.md#e112')
+})
+
 it('the page with a search names every kind and every code, and holds nothing that is read as markup', () => {
   const page = printHtml(language, codes)
   for (const kind of kinds) expect(page).toContain(`<h2>${kind}</h2>`)
-  for (const code of Object.keys(codes)) expect(page).toContain(`<h2>${code}: `)
+  for (const code of Object.keys(codes)) expect(page).toContain(`<section id="${code}"><h2>${code}: `)
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(page).not.toMatch(/(src|href)=/)
   expect(page).toContain('() =&gt; import(')

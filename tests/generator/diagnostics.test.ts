@@ -42,7 +42,7 @@ it('every code says what is wrong and how to mend it, and has an example', () =>
 it('no two groups have one code', () => {
   const folder = 'scripts/develop/generate/diagnostics/codes'
   const written = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}(E\d+): \{$/gm)].map(([, code]) => code),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}"(E\d+)": \{$/gm)].map(([, code]) => code),
   )
   expect(written.toSorted()).toEqual(Object.keys(codes).toSorted())
 })

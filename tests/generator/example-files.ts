@@ -41,7 +41,8 @@ export function personFile(parts: ExampleParts = {}): string {
   return entityFile('person', { account, ...parts }, 'person')
 }
 
-function entityFile(name: string, parts: ExampleParts, exportedAs: string): string {
+/** The text of an entity. */
+export function entityFile(name: string, parts: ExampleParts, exportedAs: string): string {
   const all: ExampleParts = { ...usualParts(name), ...parts }
   const lines = Object.entries(all).flatMap(([key, code]) => (code === null ? [] : [`  ${key}: ${code},`]))
   const body = [`export const ${exportedAs} = defineEntity({`, ...lines, '})', ''].join('\n')
@@ -57,7 +58,7 @@ function usualParts(name: string): ExampleParts {
   return {
     name: `'${name}'`,
     path: `'/${name}s'`,
-    menu: `{ label: 'Clubs', icon: 'lucide-react/icons/file-text', order: ${ORDERS.indexOf(name) + 1} }`,
+    menu: `{ label: 'Clubs', icon: 'lucide-react/icons/file-text', order: ${ORDERS.indexOf(name) + 1 || 9} }`,
     endpoints: `crud('/api/${name}', { sends: 'json', one: '${name}', many: '${name}s' })`,
     fields:
       name === 'person'

@@ -96,7 +96,7 @@ describe('npm run generate', () => {
     const { status, said } = runGenerate(root, ...args)
     expect(status).toBe(1)
     expect(said).toMatch(/^entities\/club\.ts:\d+:\d+ E\d+ club\.list\.columns\[0\].*did you mean "name"\?$/m)
-    expect(said).toContain('1 mistake, nothing written')
+    expect(said).toMatch(/1 mistake, nothing written.*\n {2}E112 \S*entities\/docs\/codes\.md#e112$/m)
   })
 
   it('refuses an argument it does not know', () => {

@@ -33,6 +33,7 @@ describe('all mistakes are told at once', () => {
       expected: 'name; did you mean "name"?',
       title: 'A column names no field',
       fix: 'Write the name of a field; a password has no column, it is never read.',
+      page: 'entities/docs/codes.md#e112',
     })
   })
 

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codes } from '../generate/diagnostics/codes.ts'
+import { CODE_PAGES } from '../generate/diagnostics/describe-diagnostic.ts'
+import { printCodes } from './print-codes.ts'
 import { printLlms } from './print-llms.ts'
 import { printReference } from './print-reference.ts'
 import { readLanguage } from './read-language.ts'
 
-/** A file that holds the reference of the config language. */
+/** A file that holds the reference of the config language, or a part of it. */
 interface Document {
   readonly file: string
   /** The flag of `npm run docs` that writes it. */
@@ -15,6 +17,7 @@ interface Document {
 
 export const documents: readonly Document[] = [
   { file: 'entities/REFERENCE.md', flag: 'markdown', print: (reference) => `${reference}\n` },
+  { file: CODE_PAGES, flag: 'markdown', print: () => printCodes(codes) },
   { file: 'llms.txt', flag: 'llms', print: printLlms },
 ]
 

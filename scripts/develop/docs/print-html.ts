@@ -1,4 +1,5 @@
 import type { CodeEntry } from '../generate/diagnostics/code-entry.ts'
+import { readExample } from './read-example.ts'
 import type { MakerDoc, WordDoc } from './doc-of.ts'
 import type { LanguageDoc } from './read-language.ts'
 
@@ -6,6 +7,8 @@ import type { LanguageDoc } from './read-language.ts'
 interface Section {
   readonly title: string
   readonly body: string
+  /** What an address names it by. */
+  readonly anchor?: string
 }
 
 /** Renders the reference of the config language as one page with a search, which needs nothing else. */
@@ -21,17 +24,24 @@ export function printHtml(language: LanguageDoc, codes: Readonly<Record<string, 
     ...endpoints.map((endpoint) => makerSection(endpoint)),
     ...Object.entries(codes)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([code, { title, fix }]) => ({
-        title: `${code}: ${title}`,
-        body: `<p>${inline(fix)}</p>`,
-      })),
+      .map(([code, entry]) => codeSection(code, entry)),
   ]
   return PAGE.replace('SECTIONS', () => sections.map(printSection).join('\n'))
 }
 
+function codeSection(code: string, { title, fix, example }: CodeEntry): Section {
+  const { wrong, right } = readExample(example)
+  const shown = [`<p>Wrong:</p>${block(wrong)}`, `<p>Right:</p>${block(right)}`, `<p>${inline(fix)}</p>`]
+  return { title: `${code}: ${title}`, body: shown.join(''), anchor: code }
+}
+
+function block(code: string): string {
+  return `<pre><code>${escape(code)}</code></pre>`
+}
+
 /** A function with its options; options documented elsewhere are left out. */
 function makerSection({ name, text, examples, options }: MakerDoc, told: readonly string[] = []): Section {
-  const shown = examples.map((example) => `<pre><code>${escape(example)}</code></pre>`).join('')
+  const shown = examples.map(block).join('')
   const own = options.filter((option) => !told.includes(option.name))
   return { title: name, body: `<p>${inline(text)}</p>${shown}${printWords(own)}` }
 }
@@ -46,8 +56,8 @@ function printWord({ name, text, examples, isOptional }: WordDoc): string {
   return `<dt><code>${escape(name)}</code>${remark}</dt><dd>${inline(text)}${shown}</dd>`
 }
 
-function printSection({ title, body }: Section): string {
-  return `<section><h2>${inline(title)}</h2>${body}</section>`
+function printSection({ title, body, anchor }: Section): string {
+  return `<section${anchor === undefined ? '' : ` id="${anchor}"`}><h2>${inline(title)}</h2>${body}</section>`
 }
 
 /** Text with its names in backticks set as code. */

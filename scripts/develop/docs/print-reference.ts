@@ -49,7 +49,9 @@ function printCodes(codes: Readonly<Record<string, CodeEntry>>): string {
   const rows = Object.entries(codes)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([code, { title, fix }]) => `| ${[code, title, fix].map(escapeCell).join(' | ')} |`)
-  return ['| code | what is wrong | what to write |', '| --- | --- | --- |', ...rows].join('\n')
+  const examples =
+    'Each has a wrong and a right example in `entities/docs/codes.md`; `npm run docs -- --code E112` prints them.'
+  return [examples, '', '| code | what is wrong | what to write |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
 function escapeCell(text: string): string {

@@ -1,4 +1,4 @@
-import { describeDiagnostic, type DescribedDiagnostic } from './diagnostics/describe-diagnostic.ts'
+import { describeDiagnostic, pageOf, type DescribedDiagnostic } from './diagnostics/describe-diagnostic.ts'
 import { DiagnosticsError } from './diagnostics/diagnostic.ts'
 import { generate } from './generate.ts'
 import { generatedFolder } from '../../process/engine.ts'
@@ -49,5 +49,7 @@ function dataOfFailure(error: unknown): RunData {
 function describeFailure(error: unknown): string {
   if (!(error instanceof DiagnosticsError)) return error instanceof Error ? error.message : String(error)
   const count = error.diagnostics.length
-  return `${error.message}\n${count} ${count === 1 ? 'mistake' : 'mistakes'}, nothing written`
+  const pages = [...new Set(error.diagnostics.map(({ code }) => `  ${code} ${pageOf(code)}`))]
+  const counted = `${count} ${count === 1 ? 'mistake' : 'mistakes'}, nothing written; with examples:`
+  return [error.message, counted, ...pages].join('\n')
 }

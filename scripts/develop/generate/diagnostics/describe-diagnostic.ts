@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { inEngine } from '../../../process/engine.ts'
 import { codes } from './codes.ts'
 import type { CodeEntry } from './code-entry.ts'
 import type { Diagnostic } from './diagnostic.ts'
@@ -11,7 +13,12 @@ export interface DescribedDiagnostic extends Diagnostic {
   /** What all errors of this code have in common, and what mends them. */
   readonly title: string
   readonly fix: string
+  /** Where a wrong and a right example of the code stand, from the current folder. */
+  readonly page: string
 }
+
+/** The file of these examples, in the engine. */
+export const CODE_PAGES = 'entities/docs/codes.md'
 
 const all: Readonly<Record<string, CodeEntry>> = codes
 /** What messages have between what was found and what was expected. */
@@ -27,6 +34,13 @@ export function describeDiagnostic(diagnostic: Diagnostic): DescribedDiagnostic 
     ...diagnostic,
     found: at < 0 ? message : message.slice(0, at),
     ...(expected !== undefined && { expected }),
-    ...entry,
+    title: entry.title,
+    fix: entry.fix,
+    page: pageOf(code),
   }
+}
+
+/** The address of a code's page, from the current folder. */
+export function pageOf(code: string): string {
+  return `${relative('.', inEngine(CODE_PAGES)).replaceAll('\\', '/')}#${code.toLowerCase()}`
 }
