@@ -20,6 +20,7 @@ const GUIDE = `# A back office that is generated from entities/
 4. \`npm run schema\` shows what a change does to the tables that are there. Say \`renamedFrom\` where a name has changed, or
    its data is refused to go.
 
+\`npx tribune mcp\` is an MCP server over stdio, with tools for all of that: \`language\`, \`check\`, \`findings\` and \`test\`.
 \`npm run new -- <name> --field <name>:<kind>:required\` writes a first version of an entity; \`--help\` lists its flags.
 
 ## Files

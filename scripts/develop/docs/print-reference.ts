@@ -25,13 +25,14 @@ export function printReference(language: LanguageDoc, codes: Readonly<Record<str
 }
 
 /** A function with its options; options documented elsewhere are left out. */
-function printMaker(level: '##' | '###', maker: MakerDoc, told: readonly string[] = []): string {
+export function printMaker(level: '##' | '###', maker: MakerDoc, told: readonly string[] = []): string {
   const examples = maker.examples.map((example) => `\`\`\`ts\n${example}\n\`\`\``)
   const options = maker.options.filter(({ name }) => !told.includes(name))
   return [`${level} ${maker.name}`, maker.text, ...examples, ...printWords(options)].join('\n\n')
 }
 
-function printSection(heading: string, words: readonly WordDoc[]): string {
+/** A heading with words below it. */
+export function printSection(heading: string, words: readonly WordDoc[]): string {
   return [heading, ...printWords(words)].join('\n\n')
 }
 

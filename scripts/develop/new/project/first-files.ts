@@ -91,7 +91,10 @@ npm run dev                # shows each change as soon as it is saved
 | ------------------------------ | ------------------------------------------------- |
 | write entities                 | \`node_modules/tribune/entities/README.md\`        |
 | look up an option              | \`node_modules/tribune/entities/REFERENCE.md\`     |
+| look up a finding              | \`node_modules/tribune/entities/docs/codes.md\`    |
 | run it, back it up, upgrade it | \`node_modules/tribune/scripts/operate/README.md\` |
+
+\`npx tribune mcp\` answers assistants while they write entities, by the Model Context Protocol over stdio.
 
 Tests of your own stand in \`tests/\`; they import from \`tribune/test\`.
 `
@@ -110,4 +113,5 @@ This is a back office of \`tribune\`: files in \`entities/\` say what it consist
 
 \`npm run new -- <name> --field <name>:<kind>:required\` writes a first version of an entity; \`--help\` lists its flags.
 \`npm run dev\` shows each change as it is saved, with its mistakes.
+\`npx tribune mcp\` is an MCP server over stdio: the language by name, the check of a text, findings as data, an entity's tests.
 `
