@@ -19,6 +19,7 @@ import {
   checkIntervals,
   checkTargets,
 } from './custom-code.ts'
+import { checkBehaviourOptions } from './behaviour-options.ts'
 import { readParts } from '../checks/entity-parts.ts'
 import { checkNullComparisons } from './conditions.ts'
 import { checkRefusedFields } from './values.ts'
@@ -142,6 +143,9 @@ function checkExports(
       ...(name === 'hooks' ? checkFunctions(server, call, 'hook', Object.keys(HOOKS)) : []),
       ...(name === 'actions' ? checkFunctions(server, call, 'action', owner.actions) : []),
       ...(name === 'actions' ? checkUndoneActions(server, call, owner) : []),
+      ...checkBehaviourOptions(name, call.getArguments()[1]).map((wrong) =>
+        finding(server, wrong.node, 'E110', wrong.message),
+      ),
       ...(name === 'endpoints' ? checkTakenAddresses(call.getArguments()[1], modules) : []).map((taken) =>
         finding(server, taken.node, 'E218', taken.message),
       ),
