@@ -17,6 +17,11 @@ export async function buildClient(
     logLevel: 'warn',
     plugins: [programFiles(root)],
     worker: { plugins: () => [programFiles(root)] },
-    build: { outDir: resolve(folder), emptyOutDir: true, manifest: options.manifest ?? false },
+    build: {
+      outDir: resolve(folder),
+      emptyOutDir: true,
+      manifest: options.manifest ?? false,
+      license: options.manifest ?? false,
+    },
   })
 }

@@ -28,6 +28,7 @@ export async function buildServer(entries: readonly string[], folder: string): P
       emptyOutDir: true,
       target: 'node20',
       sourcemap: true,
+      license: true,
       // The components that entities name are loaded by browsers alone, with their styles.
       rolldownOptions: {
         input: Object.fromEntries([...entries, ...WORKERS].map((file) => [parse(file).name, inEngine(file)])),

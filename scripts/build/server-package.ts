@@ -18,8 +18,9 @@ type Packages = Readonly<Record<string, z.infer<typeof locked>>>
 /**
  * Writes what `npm ci` installs beside a built server: the packages that it imports, in the versions that are installed here. Where
  * the program is not installed by npm, `npm install` finds versions of what these depend on.
+ * @returns the packages of the lock file, by their places
  */
-export function writeServerPackage(dist: string, names: readonly string[]): void {
+export function writeServerPackage(dist: string, names: readonly string[]): Packages {
   const { name, dependencies } = described.parse(readJson(inEngine('package.json')))
   const needed = Object.fromEntries(names.map((each) => [each, dependencies[each] ?? '*']))
   const root = {
@@ -30,11 +31,16 @@ export function writeServerPackage(dist: string, names: readonly string[]): void
     dependencies: needed,
   }
   write(dist, 'package.json', root)
-  if (!existsSync(LOCK)) return
+  if (!existsSync(LOCK)) return {}
   const { lockfileVersion, packages } = lock.parse(readJson(LOCK))
   const from = isEngineRepository('.') ? '' : `node_modules/${name}`
-  const kept = { '': { dependencies: needed }, ...pick(packages, from, names) }
-  write(dist, LOCK, { lockfileVersion, requires: true, packages: kept })
+  const picked = pick(packages, from, names)
+  write(dist, LOCK, {
+    lockfileVersion,
+    requires: true,
+    packages: { '': { dependencies: needed }, ...picked },
+  })
+  return picked
 }
 
 /** These packages and all that they depend on, as they lie below a folder that has the engine's beside it. */

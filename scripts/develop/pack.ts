@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { listInstalled, printNotice } from '../build/notice.ts'
 import { inEngine } from '../process/engine.ts'
 import { mustSucceed, runNode, tools } from '../process/run-node.ts'
 import { readReference } from './docs/documents.ts'
@@ -10,6 +11,7 @@ import { printLlms } from './docs/print-llms.ts'
 import { describeCreator } from './pack/describe-creator.ts'
 import { CLIENT_TYPES, describeEngine } from './pack/describe-engine.ts'
 import { listPackedFiles } from './pack/packed-files.ts'
+import { readRunTimePackages } from './pack/run-time-packages.ts'
 
 const [to = '.'] = process.argv.slice(2)
 const stage = inEngine('.cache/pack')
@@ -26,6 +28,7 @@ for (const folder of ['entities', 'src/generated'])
 write(join(engine, 'package.json'), describeEngine(manifest))
 write(join(engine, 'types/client.d.ts'), CLIENT_TYPES)
 write(join(engine, 'llms.txt'), printLlms(readReference(inEngine())))
+write(join(engine, 'NOTICE.md'), printNotice(listInstalled(readRunTimePackages())))
 cpSync(inEngine('.github/LICENSE'), join(engine, 'LICENSE'))
 
 const creator = join(stage, 'create-tribune')

@@ -24,7 +24,7 @@ const PARTS = [
 
 /** What belongs to the engine's own program, and to its own tests. */
 const LEFT_OUT =
-  /^(src\/generated|scripts\/(bench|fuzz|develop\/(gallery|pack)|test\/test-all)|tests\/suite\/mutations)(\/|\.ts$)/
+  /^(src\/generated|scripts\/(bench|fuzz|develop\/(gallery|pack|release)|test\/test-all)|tests\/suite\/mutations)(\/|\.ts$)/
 
 /** By path below the engine's folder. */
 export function listPackedFiles(): readonly string[] {
