@@ -25,6 +25,7 @@ export const leftOut = {
     'tests/product/new/golden',
     'tests/product/scripts/backup',
     'tests/product/security/fuzz',
+    'tests/scripts/release',
     'tests/scripts/schema',
     'tests/scripts/upgrade-releases',
     'tests/security/lint-rules',

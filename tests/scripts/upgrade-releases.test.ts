@@ -34,10 +34,6 @@ it('every break has a codemod, or says why it has none', () => {
 
 const releases = [...changelog.matchAll(/^## (\S+)/gm)].map(([, release = '']) => release)
 
-it('every release says its breaks, the first aside', () => {
-  expect([...new Set(breaks.map(({ release }) => release))]).toEqual(releases.slice(0, -1))
-})
-
 it('the newest release is the version of the package', () => {
   expect([packageFile.version, lockFile.version]).toEqual([releases[0], releases[0]])
 })
@@ -46,10 +42,11 @@ it('the newest release is the version of the package', () => {
 const BREAKS: Readonly<Record<string, number>> = { '0.4.0': 5, '0.3.0': 8, '0.2.0': 5 }
 
 it('a break moves the version, and more than its last number', () => {
-  const counts = releases
-    .slice(0, -1)
-    .map((release) => [release, breaks.filter((each) => each.release === release).length])
-  expect(Object.fromEntries(counts)).toEqual(BREAKS)
+  const counts = releases.map((release) => [
+    release,
+    breaks.filter((each) => each.release === release).length,
+  ])
+  expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual(BREAKS)
   const lines = releases.map((release) => release.split('.').slice(0, 2).join('.'))
   const broken = releases.filter((release) => breaks.some((each) => each.release === release))
   // Before 1.0.0 the second number says it, as semver.org has it.
