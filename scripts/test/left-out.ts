@@ -14,6 +14,7 @@ export const leftOut = {
     'tests/editor',
     'tests/features',
     'tests/generator/code-pages',
+    'tests/new/releases',
     'tests/new/stranger',
     'tests/product/contract/backup-moments',
     'tests/product/contract/faults',
