@@ -80,13 +80,13 @@ function kindOf(table: unknown): string {
 }
 
 function describeTable(
-  { name, columns: own, foreignKeys, primaryKeys, uniqueConstraints }: z.infer<typeof config>,
+  { name, columns: listed, foreignKeys, primaryKeys, uniqueConstraints }: z.infer<typeof config>,
   nameOf: (table: unknown) => string,
 ): DescribedTable {
-  const key = own.filter(({ primary }) => primary)
+  const key = listed.filter(({ primary }) => primary)
   return {
     name,
-    columns: own.map((each) => ({
+    columns: listed.map((each) => ({
       name: each.name,
       ...readType(each.declared),
       isNullable: !each.notNull,
@@ -96,7 +96,7 @@ function describeTable(
     key: [...key, ...primaryKeys.flatMap((each) => each.columns)].map(nameOfColumn),
     isKeyCounted: key.length === 1 && key.some(isCounted),
     unique: [
-      ...own.flatMap((each) => (each.isUnique ? [[each.name]] : [])),
+      ...listed.flatMap((each) => (each.isUnique ? [[each.name]] : [])),
       ...uniqueConstraints.map((each) => each.columns.map(nameOfColumn)),
     ],
     references: foreignKeys.map((each) => {
