@@ -19,7 +19,7 @@ import {
   checkIntervals,
   checkTargets,
 } from './custom-code.ts'
-import { checkBehaviourOptions } from './behaviour-options.ts'
+import { checkBehaviourOptions, checkBehaviourValues } from './behaviour-options.ts'
 import { readParts } from '../checks/entity-parts.ts'
 import { checkNullComparisons } from './conditions.ts'
 import { checkRefusedFields } from './values.ts'
@@ -145,6 +145,9 @@ function checkExports(
       ...(name === 'actions' ? checkUndoneActions(server, call, owner) : []),
       ...checkBehaviourOptions(name, call.getArguments()[1]).map((wrong) =>
         finding(server, wrong.node, 'E110', wrong.message),
+      ),
+      ...checkBehaviourValues(name, call.getArguments()[1]).map((wrong) =>
+        finding(server, wrong.node, wrong.code, wrong.message),
       ),
       ...(name === 'endpoints' ? checkTakenAddresses(call.getArguments()[1], modules) : []).map((taken) =>
         finding(server, taken.node, 'E218', taken.message),

@@ -9,7 +9,23 @@ import { authoringOf } from '../../registries/authorings.ts'
 
 /** What is wrong with a field's options that are right one by one. */
 export function compareOptions(fieldName: string, field: Field): readonly EntityFinding[] {
-  return authoringOf(field).compareOptions?.(fieldName, field) ?? []
+  return [...findUnread(fieldName, field), ...(authoringOf(field).compareOptions?.(fieldName, field) ?? [])]
+}
+
+/** Where the first is said, nobody reads the second. */
+const UNREAD = [
+  ['required', 'requiredWhen'],
+  ['readOnly', 'readOnlyWhen'],
+  ['readOnly', 'requiredWhen'],
+  ['hidden', 'showWhen'],
+] as const
+
+function findUnread(name: string, field: FieldBase): readonly EntityFinding[] {
+  return UNREAD.flatMap(([first, second]): readonly EntityFinding[] => {
+    if (field[first] !== true || field[second] === undefined) return []
+    const message = `beside ${first}: true nothing is asked of it; remove one of the two`
+    return [{ code: 'E185', path: ['fields', name, second], isAboutKey: true, message }]
+  })
 }
 
 /** What every field's options may hold. */
