@@ -17,6 +17,10 @@ const CASES: Readonly<Record<string, Case>> = {
   browser: { script: 'bench/browser', shows: 'screens, beside a page of React and Mantine', isUsual: true },
   growth: { script: 'bench/growth', shows: 'calls with 1,000 to 1,000,000 rows', isUsual: true },
   generate: { script: 'bench/generate', shows: 'what 7, 100 and 1,000 entities cost' },
+  'first-screen': {
+    script: 'bench/first-screen',
+    shows: 'from an empty folder to the first screen, beside a template of Vite',
+  },
   logins: { script: 'bench/logins', shows: 'logins, beside the bare hash of the password' },
   export: { script: 'bench/export', shows: 'the memory while 100,000 rows are exported' },
   soak: { script: 'bench/soak', shows: 'the memory over 50,000 calls' },

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { build } from 'rolldown'
 import { listInstalled, printNotice } from '../build/notice.ts'
 import { inEngine } from '../process/engine.ts'
 import { mustSucceed, runNode, tools } from '../process/run-node.ts'
@@ -32,7 +33,12 @@ write(join(engine, 'NOTICE.md'), printNotice(listInstalled(readRunTimePackages()
 cpSync(inEngine('.github/LICENSE'), join(engine, 'LICENSE'))
 
 const creator = join(stage, 'create-tribune')
-for (const [file, text] of Object.entries(describeCreator(manifest))) write(join(creator, file), text)
+write(join(creator, 'package.json'), describeCreator(manifest))
+await build({
+  input: inEngine('scripts/develop/pack/create.ts'),
+  platform: 'node',
+  output: { file: join(creator, 'create.mjs'), banner: '#!/usr/bin/env node' },
+})
 
 mkdirSync(to, { recursive: true })
 for (const folder of [engine, creator]) pack(folder)

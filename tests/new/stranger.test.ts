@@ -78,10 +78,7 @@ beforeAll(() => {
   })
   if (packed.status !== 0) throw new Error(packed.stderr)
   const creator = join(tarballs, `create-tribune-${packageFile.version}.tgz`)
-  expectDone(
-    `npm exec --yes --package=${creator} --package=${engine} -- create-tribune my-club --engine ${engine}`,
-    folder,
-  )
+  expectDone(`npm exec --yes --package=${creator} -- create-tribune my-club --engine ${engine}`, folder)
   expectDone('npm install')
 }, LONG)
 

@@ -1,5 +1,5 @@
-/** The files of the package that `npm create tribune my-club` runs: it has the engine write the program. @param text of the engine's package.json */
-export function describeCreator(text: string): Readonly<Record<string, string>> {
+/** The package.json of what `npm create tribune my-club` runs. @param text of the engine's package.json */
+export function describeCreator(text: string): string {
   const { name, version, license, engines } = JSON.parse(text)
   const described = {
     name: `create-${name}`,
@@ -9,14 +9,6 @@ export function describeCreator(text: string): Readonly<Record<string, string>> 
     type: 'module',
     bin: { [`create-${name}`]: 'create.mjs' },
     engines,
-    dependencies: { [name]: version },
   }
-  return { 'package.json': `${JSON.stringify(described, null, 2)}\n`, 'create.mjs': CREATE }
+  return `${JSON.stringify(described, null, 2)}\n`
 }
-
-const CREATE = `#!/usr/bin/env node
-import process from 'node:process'
-
-process.argv.splice(2, 0, 'new')
-await import('tribune/command')
-`
