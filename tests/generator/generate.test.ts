@@ -77,7 +77,7 @@ describe('writing', () => {
 })
 
 describe('npm run generate', () => {
-  it('-- --check fails on a stale file, names it and leaves it alone', () => {
+  it('-- --check fails on a stale file, names it and leaves it alone', { timeout: 180_000 }, () => {
     const root = createSampleProject()
     expect(runGenerate(root, '--check').status).toBe(0)
     appendFileSync(join(root, MENU), '// by hand\n')

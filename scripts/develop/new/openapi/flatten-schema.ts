@@ -67,8 +67,13 @@ export function propertiesOf(schema: FlatSchema): readonly (readonly [string, un
   return isObject(schema.properties) ? Object.entries(schema.properties) : []
 }
 
+export function isSent(schema: FlatSchema, name: string): boolean {
+  return listOf(schema.required).includes(name)
+}
+
+/** Whether a property must hold something. */
 export function isRequired(schema: FlatSchema, name: string): boolean {
-  return listOf(schema.required).includes(name) && !allowsNull(objectOr(schema.properties)[name])
+  return isSent(schema, name) && !allowsNull(objectOr(schema.properties)[name])
 }
 
 /** A value that must be there, and may be null, is one that people may leave out. */

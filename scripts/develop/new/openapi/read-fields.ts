@@ -9,7 +9,7 @@ import { readWords, relationWords } from '../../../../src/kinds/core/authoring/n
 import { findReference } from '../find-reference.ts'
 import { isBookkeeping } from '../name-hints.ts'
 import type { KnownEntity } from '../../../../src/kinds/core/authoring/project-facts.ts'
-import { isRequired, propertiesOf, type FlatSchema } from './flatten-schema.ts'
+import { isRequired, isSent, propertiesOf, type FlatSchema } from './flatten-schema.ts'
 import { recognizeRows } from './recognize-rows.ts'
 import { recognizeStructure } from './recognize-structure.ts'
 
@@ -53,9 +53,13 @@ function isOwn(name: string, schema: FlatSchema, names: readonly string[]): bool
 
 function readField(name: string, schema: FlatSchema, source: FlatSchema, around: Around): Found {
   if (!isFieldName(name)) return { remark: `${name}: left out, no field can have this name` }
-  const required = isRequired(source, name) ? { required: true } : {}
   const reference = findReference(name, findNested(name, around.record), around.entities)
-  if (reference) return { field: { name, kind: 'reference', options: { ...reference, ...required } } }
+  // Null is how nothing is chosen, which a backend may refuse all the same.
+  if (reference) {
+    const options = { ...reference, ...(isSent(source, name) && { required: true }) }
+    return { field: { name, kind: 'reference', options } }
+  }
+  const required = isRequired(source, name) ? { required: true } : {}
   const isText = isTextSchema(schema)
   const described = { name, schema, isText, bodies: around, flatten: around.flatten }
   const inferred =

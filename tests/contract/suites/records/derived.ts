@@ -107,7 +107,10 @@ export function derivedSuite(kind: DatabaseKind): void {
       const { derived } = await start(asking)
       const lines = vi.spyOn(console, 'log').mockImplementation(() => {})
       const running = derived.refresh()
-      await vi.waitUntil(async () => (await countEnding(store, '?')) > 0, { interval: 1 })
+      await vi.waitUntil(async () => (await countEnding(store, '?')) > 0, {
+        interval: 1,
+        timeout: 30_000,
+      })
       await derived.stop()
       await running
       const done = await countEnding(store, '?')
