@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { app } from '../generated/app.ts'
+// The generator runs with what an earlier release has generated, which may lack the constant.
+import * as program from '../generated/app.ts'
 import type { EntityRecord } from '../schema/entity/field-definition.ts'
 import type { Call } from './call.ts'
 
 /** The account that is logged in, with the fields of its profile. */
 export const adminData: z.ZodMiniType<EntityRecord> = z.looseObject({
-  id: app.hasOtherBackend ? z.union([z.int(), z.string()]) : z.int(),
+  id: program.hasOtherBackend ? z.union([z.int(), z.string()]) : z.int(),
 })
 
 export const readCurrentAdminCall = {

@@ -41,3 +41,9 @@ export const app: AppSettings = {
     text: { light: '#0b6b43', dark: '#74d6a7' },
   },
 }
+
+/** Whether the screens are built for a backend of another shape. */
+export const hasOtherBackend: boolean = false
+
+/** Whether a changed record is sent as what has changed of it alone. */
+export const sendsChangesAlone: boolean = false

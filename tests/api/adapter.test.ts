@@ -188,7 +188,7 @@ async function openCalls(of: Case, url: string) {
   const [, given = ''] = /createAdapter\(([^]*)\)/.exec(source) ?? []
   const { createAdapter } = await import('../../src/api/adapter.ts')
   const [options, paths, entities] = JSON.parse(`[${given}]`)
-  vi.doMock('../../src/generated/app.ts', () => ({ app: { ...settings, hasOtherBackend: true } }))
+  vi.doMock('../../src/generated/app.ts', () => ({ app: settings, hasOtherBackend: true }))
   vi.doMock('../../src/generated/adapter.ts', () => ({ adapter: createAdapter(options, paths, entities) }))
   const { createEntityClient } = await import('../../src/api/entity-client.ts')
   const { readCurrentAdminCall } = await import('../../src/calls/session.ts')

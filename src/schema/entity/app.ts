@@ -190,10 +190,6 @@ export interface AppSettings {
   /** How days are written in digits, whatever the language of who reads: what one types another must read alike. */
   readonly dateOrder: DateOrder
   readonly home?: string
-  /** Whether the screens are built for a backend of another shape. */
-  readonly hasOtherBackend?: true
-  /** Whether a changed record is sent as what has changed of it alone. */
-  readonly updates?: 'changes'
   /** Where the dashboard is; without it there is none, since another screen comes first and no entity has anything to show. */
   readonly dashboard?: '/' | '/dashboard'
   readonly colours: { readonly shades: Shades; readonly soft: SchemeColours; readonly text: SchemeColours }

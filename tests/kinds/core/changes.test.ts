@@ -1,5 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
-import { app } from '../../../src/generated/app.ts'
+import { afterEach, expect, it, vi } from 'vitest'
 import { changesOf, startValues } from '../../../src/kinds/core/form/form-values.ts'
 import { date } from '../../../src/kinds/date/definition.ts'
 import { image } from '../../../src/kinds/image/definition.ts'
@@ -16,7 +15,11 @@ const record = { id: 1, name: 'Amine', born: '1990-05-01', rank: 3, picture: 'a.
 const form = startValues(fields, 'update', record)
 const picture = new File(['x'], 'b.webp')
 
-afterEach(() => Object.assign(app, { updates: undefined }))
+const APP = '../../../src/generated/app.ts'
+afterEach(() => {
+  vi.doUnmock(APP)
+  vi.resetModules()
+})
 
 it('sends the whole of a record, as the requirement has it', () => {
   expect(changesOf({ fields }, record, { ...form, name: 'Lina' })).toEqual({ ...form, name: 'Lina' })
@@ -27,7 +30,10 @@ it.each([
   ['a name', { name: 'Lina' }],
   ['what was emptied', { born: '', rank: null }],
   ['a picture', { newPicture: picture }],
-])('sends %s where its backend wants what has changed alone', (_title, changed) => {
-  Object.assign(app, { updates: 'changes' })
-  expect(changesOf({ fields }, record, { ...form, ...changed })).toEqual(changed)
+])('sends %s where its backend wants what has changed alone', async (_title, changed) => {
+  vi.resetModules()
+  vi.doMock(APP, async (load) => ({ ...Object(await load()), sendsChangesAlone: true }))
+  const loaded = await import('../../../src/kinds/core/form/form-values.ts')
+  await import('../../../src/kinds/core/definition/all-definitions.ts')
+  expect(loaded.changesOf({ fields }, record, { ...form, ...changed })).toEqual(changed)
 })

@@ -24,6 +24,19 @@ export function buildApp({ app, entities }: Model): string {
       doc: 'Plain data that every room may import.',
       initializer: literal(settle(app, firstDashboardPath(app, entities))) ?? '',
     }),
+    // Constants of their own, so that a build leaves out what they decide about.
+    exportConstant({
+      name: 'hasOtherBackend',
+      type: 'boolean',
+      doc: 'Whether the screens are built for a backend of another shape.',
+      initializer: String(app.backend !== undefined),
+    }),
+    exportConstant({
+      name: 'sendsChangesAlone',
+      type: 'boolean',
+      doc: 'Whether a changed record is sent as what has changed of it alone.',
+      initializer: String(app.backend?.updates === 'changes'),
+    }),
   ])
 }
 
@@ -69,8 +82,6 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     ...(currency !== undefined && { currency }),
     ...(country !== undefined && { paper: paperOf(country) }),
     dateOrder: dateOrderOf(country),
-    ...(app.backend && { hasOtherBackend: true as const }),
-    ...(app.backend?.updates !== undefined && { updates: app.backend.updates }),
     ...(home !== undefined && { home }),
     ...(dashboard !== undefined && { dashboard }),
     colours: settleColours(colours),

@@ -1,6 +1,6 @@
 import type { EntityRecord, FormValues, Mode } from '../../../schema/entity/field-definition.ts'
 import type { Fields } from '../../../schema/entity/field-kinds.ts'
-import { app } from '../../../generated/app.ts'
+import * as program from '../../../generated/app.ts'
 import { definitionOf } from '../definition/definitions.ts'
 
 // Beside the model, for lists: they save one field of a record without its form, whose code comes later.
@@ -20,7 +20,7 @@ export function changesOf(
   record: EntityRecord,
   values: FormValues,
 ): FormValues {
-  if (app.updates !== 'changes') return values
+  if (!program.sendsChangesAlone) return values
   const before = startValues(fields, 'update', record)
   const isSame = ([name, value]: readonly [string, unknown]) =>
     !(value instanceof Blob) && JSON.stringify(value) === JSON.stringify(before[name])
