@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { featureFolder } from '../../src/features/feature-names.ts'
@@ -27,7 +28,11 @@ export function ownLanguage(): Plugin {
       async handler(id) {
         const { part, feature } = WORDS.exec(id)?.groups ?? {}
         // Another program's, where its files replace this one's.
-        const own = readOwnLanguage((await this.resolve(PAGE))?.id ?? PAGE)
+        const file = (await this.resolve(PAGE))?.id ?? PAGE
+        const own = readOwnLanguage(file)
+        // A language of the program lies in its own folder.
+        const words = resolve(dirname(file), '../texts', own, part ?? `features/${feature}.ts`)
+        if (existsSync(words)) return words
         return part === undefined
           ? inEngine(`${featureFolder(feature ?? '')}/texts/${own}.ts`)
           : inEngine(`src/texts/${own}/${part}`)

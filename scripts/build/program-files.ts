@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { inEngine } from '../process/engine.ts'
 import { findProgramFile } from '../process/program-files.mjs'
 
-const GENERATED = /\/(generated|registries)\/|program-kinds\.ts$|^tribune\/server$/
+const GENERATED = /\/(generated|registries)\/|(program-kinds|schema\/languages)\.ts$|^tribune\/server$/
 /** By its path, or as what a program has ejected names it. */
 const ANY = /^(\.|\/|[A-Z]:|tribune\/(src\/|server$))/
 const PACKAGE = 'tribune/'

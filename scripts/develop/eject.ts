@@ -1,5 +1,5 @@
 // `npm run eject -- src/engine/list/ListPage.tsx`: copies a file of the engine into the program, which uses its own from then on.
-// What the engine makes of it later, `npm run upgrade` tells.
+// What the engine makes of it later, `npm run upgrade` tells. `-- --language es` begins a language of the program's own, in English.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,10 +7,13 @@ import { Refusal } from '../../src/kinds/core/authoring/entity-finding.ts'
 import { isEngineRepository } from '../process/engine.ts'
 import { readEjectable, WORD_IMPORT } from './eject/ejected-text.ts'
 import { EJECTED, ORIGINAL } from './eject/ejected-files.ts'
+import { ejectLanguage } from './eject/eject-language.ts'
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  for (const line of eject(positionals)) console.log(line)
+  const options = { language: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const lines = values.language === undefined ? eject(positionals) : ejectLanguage(values.language)
+  for (const line of lines) console.log(line)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = error instanceof Refusal ? error.exitCode : 1

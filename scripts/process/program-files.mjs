@@ -9,6 +9,7 @@ const GENERATED = [
   ['src/generated/', 'generated/'],
   ['src/kinds/registries/', 'generated/kinds/'],
   ['src/features/registries/', 'generated/features/'],
+  ['src/schema/languages.ts', 'generated/features/languages.ts'],
   ['tests/suite/values/program-kinds.ts', 'generated/kinds/test-values.ts'],
 ]
 /** Where it has the files that it has taken out of the engine. */

@@ -1,8 +1,6 @@
 import type { Language } from '../schema/values/text.ts'
 
-/** Each language by its own name: whoever cannot read the screen finds it. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  fr: 'Français',
-  ar: 'العربية',
-  en: 'English',
+/** A language by its own name, so that whoever cannot read the screen finds it: « français ». */
+export function languageName(language: Language): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language)
 }

@@ -195,6 +195,28 @@ describe('a program in an empty folder, from the tarball alone', () => {
     },
   )
 
+  it('speaks a language of its own, which is refused where it lacks words', { timeout: LONG }, () => {
+    const app = read('entities/app.ts')
+    expectDone('npx tribune eject --language es')
+    const words = read('texts/es/server.ts')
+    write('texts/es/server.ts', words.replace(/signInFirst: '.*'/, "signInFirst: 'Inicie sesión.'"))
+    write(
+      'entities/app.ts',
+      app.replace('  colours', "  languages: ['fr', 'es'],\n  fallback: 'fr',\n  colours"),
+    )
+    write('tests/spanish.test.ts', SPANISH_TEST)
+    expectDone('npm run generate')
+    expectDone('npx tsc')
+    expect(expectDone('npm test -- tests/spanish')).toMatch(/\n1 passed, 0 failed/)
+    write('texts/es/server.ts', words.replace(/ {2}signInFirst: .*\n/, ''))
+    expect(run('npx tsc').said).toContain("Property 'signInFirst' is missing")
+    write('texts/es/server.ts', '')
+    expect(run('npm run generate').said).toContain('texts/es/server.ts: exports no answers')
+    for (const path of ['texts', 'tests/spanish.test.ts']) rmSync(join(club, path), { recursive: true })
+    write('entities/app.ts', app)
+    expectDone('npm run generate')
+  })
+
   describe('inside another program', () => {
     beforeAll(() => {
       cpSync('tests/new/hosts', join(club, 'hosts'), { recursive: true })
@@ -328,5 +350,16 @@ const server = useServer(sqlite)
 it('is greeted', async () => {
   const { body } = await server.admin.get('/api/greeting')
   expect(body).toMatchObject({ hello: 'Bonjour, le serveur' })
+})
+`
+
+const SPANISH_TEST = `import { expect, it } from 'vitest'
+import { sqlite, useServer } from 'tribune/test'
+
+const server = useServer(sqlite)
+
+it('is spoken to in Spanish', async () => {
+  const response = await server.stranger().raw('/api/task', { headers: { cookie: 'tribune_language=es' } })
+  expect(await response.json()).toMatchObject({ message: 'Inicie sesión.' })
 })
 `

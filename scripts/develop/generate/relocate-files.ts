@@ -1,4 +1,5 @@
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { isEngineRepository } from '../../process/engine.ts'
 
 const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
@@ -9,13 +10,19 @@ const PLACES = [
   ['src/generated/', 'generated/'],
   ['src/kinds/registries/', 'generated/kinds/'],
   ['src/features/registries/', 'generated/features/'],
+  ['src/schema/languages.ts', 'generated/features/languages.ts'],
   ['tests/suite/values/program-kinds.ts', 'generated/kinds/test-values.ts'],
 ] as const
 
 /** Puts the generated files of such a program into its own folder, and leads their imports of the engine to its package. */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   if (isEngineRepository(root)) return files
-  const isWritten = (path: string) => path.startsWith('src/generated/') || files.has(path)
+  const isPlaced = (path: string) => PLACES.some(([folder]) => path.startsWith(folder))
+  // Lists of kinds and features are there before, where the program has its own.
+  const isWritten = (path: string) =>
+    path.startsWith('src/generated/') ||
+    files.has(path) ||
+    (isPlaced(path) && existsSync(join(root, placeOf(path))))
   const relocate = (path: string, specifier: string) => {
     const target = posix.join(posix.dirname(path), specifier)
     if (target.startsWith(OF_ENGINE) && !isWritten(target)) return `tribune/${target}`

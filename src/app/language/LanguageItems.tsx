@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { app } from '../../generated/app.ts'
-import { languageNames } from '../../texts/language-names.ts'
+import { languageName } from '../../texts/language-names.ts'
 import { preferences } from '#texts/account.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { pageLanguage } from './language.ts'
@@ -16,8 +16,14 @@ export function LanguageItems() {
       <Menu.Label>{preferences.language}</Menu.Label>
       <Menu.RadioGroup value={language}>
         {app.languages.map(({ language: each }) => (
-          <Menu.RadioItem key={each} value={each} lang={each} onClick={() => void chooseLanguage(each)}>
-            <bdi>{languageNames[each]}</bdi>
+          <Menu.RadioItem
+            key={each}
+            value={each}
+            lang={each}
+            tt="capitalize"
+            onClick={() => void chooseLanguage(each)}
+          >
+            <bdi>{languageName(each)}</bdi>
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { app } from '../../generated/app.ts'
 import type { Language } from '../../schema/values/text.ts'
-import { languageNames } from '../../texts/language-names.ts'
+import { languageName } from '../../texts/language-names.ts'
 import { chooseLanguage, followAccount } from './choose-language.ts'
 import classes from './language-links.module.css'
 import { pageLanguage } from './language.ts'
@@ -19,10 +19,11 @@ export default function LanguageLinks() {
           lang={language}
           variant="subtle"
           size="sm"
+          tt="capitalize"
           aria-pressed={language === pageLanguage.read()}
           onClick={() => void choose(language)}
         >
-          {languageNames[language]}
+          {languageName(language)}
         </Button>
       ))}
     </div>

@@ -1,10 +1,17 @@
-/** The languages that a program can speak. */
-export const LANGUAGES = ['fr', 'ar', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGE_LIST } from '../languages.ts'
 
-/** Those that are written from the right. */
+/** The languages that a program can speak: the generator adds those of its own `texts/`. @public */
+export interface Languages {
+  readonly fr: true
+  readonly ar: true
+  readonly en: true
+}
+export type Language = keyof Languages
+export const LANGUAGES: readonly [Language, ...Language[]] = LANGUAGE_LIST
+
+/** Whether a language is written from the right. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr'
+  return 'ar fa he ur'.includes(language) ? 'rtl' : 'ltr'
 }
 
 /** A text in one language at least. */

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { featureFolder } from '../../../../src/features/feature-names.ts'
-import type { Language } from '../../../../src/schema/values/text.ts'
 import { buildHeader } from '../output/build-source.ts'
 import { engineOf } from '../../../process/engine.ts'
 import { FEATURE_REGISTRIES } from './build-registry.ts'
 import { programFeatureNames } from './read-features.ts'
 
 /** The language that has every part. */
-const FIRST: Language = 'fr'
+const FIRST = 'fr'
 
 /** What developers alone are told, in the program's own language. */
 const OF_DEVELOPERS = 'developers.ts'
@@ -28,14 +27,14 @@ interface Part {
 type WordsFile = 'first-words' | 'later-words' | 'catalogue'
 
 /** The name of the registry with words of a language: `first-words-ar`. */
-export function wordsFile(file: WordsFile, language: Language): string {
+export function wordsFile(file: WordsFile, language: string): string {
   return `${file}-${language}`
 }
 
 /** All words of a language, by the name of the registry that holds them: a browser fetches some before the others. */
 export function buildCatalogues(
   root: string,
-  language: Language,
+  language: string,
   features: readonly string[],
 ): readonly (readonly [name: string, text: string])[] {
   const parts = partsOf(root, language, features)
@@ -90,26 +89,28 @@ function buildWords(
 }
 
 /** @throws where a language lacks a part that French has. */
-function partsOf(root: string, language: Language, features: readonly string[]): readonly Part[] {
+function partsOf(root: string, language: string, features: readonly string[]): readonly Part[] {
   const engine = engineOf(root)
+  // One of the program's own lies there, whole.
+  const isOfEngine = existsSync(join(engine, `src/texts/${language}`))
+  const place = (ofEngine: string, ofProgram: string) =>
+    isOfEngine ? ofEngine : `texts/${language}/${ofProgram}`
   const core = readdirSync(join(engine, `src/texts/${FIRST}`))
     .filter((file) => file !== OF_DEVELOPERS)
-    .map((file) => [`src/texts/${FIRST}/${file}`, `src/texts/${language}/${file}`])
-  const own = features.map((name) => [
-    `${featureFolder(name)}/texts/${FIRST}.ts`,
-    `${featureFolder(name)}/texts/${language}.ts`,
-  ])
-  const ofProgram = programFeatureNames(root).map((name) => [
-    `features/${name}/texts/${FIRST}.ts`,
-    `features/${name}/texts/${language}.ts`,
-  ])
-  return [...core, ...own, ...ofProgram].flatMap(([source = '', target = '']) => {
-    const folder = source.startsWith('src/') ? engine : root
-    // A program speaks some of the languages that the engine does.
-    const isSpoken = folder === engine || existsSync(join(folder, target))
-    if (!existsSync(join(folder, source)) || !isSpoken) return []
-    const names = namesIn(join(folder, source))
-    const translated = new Set(namesIn(join(folder, target)))
+    .map((file) => [`src/texts/${FIRST}/${file}`, place(`src/texts/${language}/${file}`, file)])
+  const ofFeatures = features.map((name) => {
+    const folder = `${featureFolder(name)}/texts`
+    return [`${folder}/${FIRST}.ts`, place(`${folder}/${language}.ts`, `features/${name}.ts`)]
+  })
+  const ofProgram = programFeatureNames(root)
+    .map((name) => `features/${name}/texts`)
+    // A program speaks some of all languages.
+    .filter((folder) => existsSync(join(root, `${folder}/${language}.ts`)))
+    .map((folder) => [`${folder}/${FIRST}.ts`, `${folder}/${language}.ts`])
+  const locate = (path: string) => join(path.startsWith('src/') ? engine : root, path)
+  return [...core, ...ofFeatures, ...ofProgram].flatMap(([source = '', target = '']) => {
+    const names = namesIn(locate(source))
+    const translated = new Set(namesIn(locate(target)))
     const missing = names.find((name) => !translated.has(name))
     if (missing !== undefined) throw new Error(`${target}: exports no ${missing}, which ${source} has`)
     return names.length === 0 ? [] : [{ names, from: target }]

@@ -25,8 +25,17 @@ export function readProgramFeatures(root: string): readonly FeatureFolder[] {
 }
 
 export function programFeatureNames(root: string): readonly string[] {
-  if (isEngineRepository(root) || !existsSync(join(root, OF_PROGRAM))) return []
-  return readdirSync(join(root, OF_PROGRAM), { withFileTypes: true })
+  return foldersOf(root, OF_PROGRAM)
+}
+
+/** The languages that a program has words of, which the engine has not. */
+export function programLanguageNames(root: string): readonly string[] {
+  return foldersOf(root, 'texts').filter((name) => !existsSync(join(engineOf(root), 'src/texts', name)))
+}
+
+function foldersOf(root: string, folder: string): readonly string[] {
+  if (isEngineRepository(root) || !existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()

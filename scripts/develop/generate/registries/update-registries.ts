@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { featureNames, optionalFeatureNames } from '../../../../src/features/feature-names.ts'
-import { LANGUAGES } from '../../../../src/schema/values/text.ts'
 import { buildCatalogues } from '../features/build-catalogue.ts'
 import { buildFeatureRegistry, FEATURE_REGISTRIES } from '../features/build-registry.ts'
-import { readFeatures, readProgramFeatures } from '../features/read-features.ts'
+import { programLanguageNames, readFeatures, readProgramFeatures } from '../features/read-features.ts'
 import { engineOf, isEngineRepository } from '../../../process/engine.ts'
 import { placeOf, relocateFiles } from '../relocate-files.ts'
 import { featureRegistries } from '../features/registries.ts'
@@ -47,22 +46,45 @@ function buildKinds(root: string): readonly (readonly [string, string])[] {
 
 function buildFeatures(root: string): readonly (readonly [string, string])[] {
   const ofProgram = readProgramFeatures(root)
-  if (
-    !existsSync(join(engineOf(root), 'src/features')) ||
-    (!isEngineRepository(root) && ofProgram.length === 0)
-  )
-    return []
+  const further = programLanguageNames(root)
+  if (!existsSync(join(engineOf(root), 'src/features'))) return []
+  if (!isEngineRepository(root) && ofProgram.length === 0 && further.length === 0) return []
   const always = [...readFeatures(root, featureNames), ...ofProgram]
   const optional = readFeatures(root, optionalFeatureNames)
   const sets = { always, optional, all: [...always, ...optional] }
   const lists = featureRegistries.map(
     (each) => [each.name, buildFeatureRegistry(each, sets[each.of ?? 'always'])] as const,
   )
-  const written = LANGUAGES.filter((language) => existsSync(join(engineOf(root), 'src/texts', language)))
+  // Not as the engine lists them: that list is one of those which are written here.
+  const ofEngine = readdirSync(join(engineOf(root), 'src/texts'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const written = [...ofEngine, ...further]
   const catalogues = written.flatMap((language) =>
     buildCatalogues(root, language, [...featureNames, ...optionalFeatureNames]),
   )
-  return [...lists, ...catalogues].map(([name, text]) => [`${FEATURE_REGISTRIES}/${name}.ts`, text])
+  const named = [...lists, ...catalogues].map(
+    ([name, text]) => [`${FEATURE_REGISTRIES}/${name}.ts`, text] as const,
+  )
+  return further.length === 0 ? named : [...named, [LANGUAGE_LIST, buildLanguageList(further)]]
+}
+
+const LANGUAGE_LIST = 'src/schema/languages.ts'
+
+/** What the program speaks beside the engine's languages, for what runs and for the compiler. */
+function buildLanguageList(languages: readonly string[]): string {
+  return [
+    `// ${buildHeader('texts/')}`,
+    "declare module './values/text.ts' {",
+    '  interface Languages {',
+    ...languages.map((language) => `readonly ${language}: true`),
+    '  }',
+    '}',
+    '',
+    '/** What this program can speak. */',
+    `export const LANGUAGE_LIST = ['fr', 'ar', 'en', ${languages.map((each) => `'${each}'`).join(', ')}] as const`,
+    '',
+  ].join('\n')
 }
 
 const TEST_VALUES = 'tests/suite/values/program-kinds.ts'

@@ -61,7 +61,7 @@ export const user = defineEntity({
 
 export const TSCONFIG = `{
   "extends": "tribune/tsconfig.json",
-  "include": ["entities", "generated", "ejected", "kinds", "features", "tests"]
+  "include": ["entities", "generated", "ejected", "kinds", "features", "texts", "tests"]
 }
 `
 

@@ -29,7 +29,7 @@ function onSessionFlagChange(listener: () => void): () => void {
 }
 
 /** Whether people log in to a program that this one runs inside, which sends its pages to those alone who are in. */
-export const isHosted = (document.documentElement.dataset['offers'] ?? '').split(' ').includes('hosted')
+export const isHosted = /(^| )hosted( |$)/.test(`${document.documentElement.dataset['offers']}`)
 if (isHosted) setSessionFlag()
 
 /** `left` is a logout by choice, after which the return address is not kept. */
