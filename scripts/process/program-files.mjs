@@ -4,8 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ENGINE = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where a program has what is generated of it, by where the engine looks for it. */
-const GENERATED = [
+/**
+ * Where a program has what is generated of it, by where the engine looks for it.
+ * @type {readonly (readonly [string, string])[]}
+ */
+export const PLACES = [
   ['src/generated/', 'generated/'],
   ['src/kinds/registries/', 'generated/kinds/'],
   ['src/features/registries/', 'generated/features/'],
@@ -31,7 +34,7 @@ const FIRST_APP = join(ENGINE, 'scripts/process/first-app.ts')
 export function findProgramFile(root, file) {
   if (!file.startsWith(ENGINE) || existsSync(join(root, 'src/schema'))) return undefined
   const path = file.slice(ENGINE.length).replaceAll('\\', '/')
-  const [from = '', to = `${EJECTED}/`] = GENERATED.find(([folder]) => path.startsWith(folder)) ?? []
+  const [from = '', to = `${EJECTED}/`] = PLACES.find(([folder]) => path.startsWith(folder)) ?? []
   const found = resolvePath(root, to + path.slice(from.length))
   if (existsSync(found)) return found
   if (path === OF_SERVER) return join(ENGINE, 'src/tribune/server.ts')

@@ -1,18 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isEngineRepository } from '../../process/engine.ts'
+import { PLACES } from '../../process/program-files.mjs'
 
 const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
 const OF_ENGINE = 'src/'
-
-/** Where a program that does not lie in the engine's repository has what the engine has among its sources. */
-const PLACES = [
-  ['src/generated/', 'generated/'],
-  ['src/kinds/registries/', 'generated/kinds/'],
-  ['src/features/registries/', 'generated/features/'],
-  ['src/schema/languages.ts', 'generated/features/languages.ts'],
-  ['tests/suite/values/program-kinds.ts', 'generated/kinds/test-values.ts'],
-] as const
 
 /** Puts the generated files of such a program into its own folder, and leads their imports of the engine to its package. */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
