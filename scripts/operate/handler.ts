@@ -1,13 +1,8 @@
 // `dist/server/handler.js`: a built program for another one to answer with; `tribune/server` finds it by the program's folder.
-import { fileURLToPath } from 'node:url'
-import { serverFeatures } from '../../src/generated/servers.ts'
-import openApi from '../../src/generated/openapi.json?raw'
-import { fill } from '../../src/generated/demo.ts'
-import { docstrings } from '../../src/generated/docstrings.ts'
-import { behaviours, entities } from '../../src/generated/registry.ts'
 import type { Host } from '../../src/accounts/server/http/host-callers.ts'
 import { openHandler, type Tribune } from '../../src/server/handler.ts'
 import type { Environment } from '../../src/server/settings.ts'
+import { program } from './program.ts'
 
 export interface TribuneOptions {
   /** Its settings, as `BASE_PATH` and `DATA_DIR`; those of the process without it. */
@@ -18,15 +13,5 @@ export interface TribuneOptions {
 
 /** @throws StartupError with one sentence where its settings are wrong */
 export function createTribune({ env = process.env, host }: TribuneOptions = {}): Promise<Tribune> {
-  return openHandler({
-    features: serverFeatures,
-    entities,
-    behaviours,
-    docstrings,
-    env,
-    clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
-    openApi,
-    fill,
-    host,
-  })
+  return openHandler({ ...program, env, host })
 }
