@@ -9,12 +9,11 @@ const OF_ENGINE = 'src/'
 /** Puts the generated files of such a program into its own folder, and leads their imports of the engine to its package. */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   if (isEngineRepository(root)) return files
-  const isPlaced = (path: string) => PLACES.some(([folder]) => path.startsWith(folder))
   // Lists of kinds and features are there before, where the program has its own.
   const isWritten = (path: string) =>
     path.startsWith('src/generated/') ||
     files.has(path) ||
-    (isPlaced(path) && existsSync(join(root, placeOf(path))))
+    (PLACES.some(([folder]) => path.startsWith(folder)) && existsSync(join(root, placeOf(path))))
   const relocate = (path: string, specifier: string) => {
     const target = posix.join(posix.dirname(path), specifier)
     if (target.startsWith(OF_ENGINE) && !isWritten(target)) return `tribune/${target}`

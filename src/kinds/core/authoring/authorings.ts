@@ -20,11 +20,11 @@ const UNREAD = [
   ['hidden', 'showWhen'],
 ] as const
 
-function findUnread(name: string, field: FieldBase): readonly EntityFinding[] {
+function findUnread(fieldName: string, field: FieldBase): readonly EntityFinding[] {
   return UNREAD.flatMap(([first, second]): readonly EntityFinding[] => {
     if (field[first] !== true || field[second] === undefined) return []
     const message = `beside ${first}: true nothing is asked of it; remove one of the two`
-    return [{ code: 'E185', path: ['fields', name, second], isAboutKey: true, message }]
+    return [{ code: 'E185', path: ['fields', fieldName, second], isAboutKey: true, message }]
   })
 }
 
