@@ -71,7 +71,7 @@ await inFolder(async (folder) => {
     {
       name: 'tribune',
       create: `npm exec --yes --package=${creator} -- create-tribune program --engine ${engine}`,
-      serve: 'npm run dev',
+      serve: 'npm start',
       shows: 'input[type=password]',
     },
     {

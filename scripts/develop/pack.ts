@@ -12,6 +12,7 @@ import { printLlms } from './docs/print-llms.ts'
 import { describeCreator } from './pack/describe-creator.ts'
 import { CLIENT_TYPES, describeEngine } from './pack/describe-engine.ts'
 import { listPackedFiles } from './pack/packed-files.ts'
+import { printProgramLock } from './pack/program-lock.ts'
 import { readRunTimePackages } from './pack/run-time-packages.ts'
 
 const [to = '.'] = process.argv.slice(2)
@@ -26,7 +27,8 @@ await mustSucceed(runNode([tools.tsc, ...types]))
 // A program has its own.
 for (const folder of ['entities', 'src/generated'])
   rmSync(join(engine, 'types', folder), { recursive: true, force: true })
-write(join(engine, 'package.json'), describeEngine(manifest))
+const described = describeEngine(manifest)
+write(join(engine, 'package.json'), described)
 write(join(engine, 'types/client.d.ts'), CLIENT_TYPES)
 write(join(engine, 'llms.txt'), printLlms(readReference(inEngine())))
 write(join(engine, 'NOTICE.md'), printNotice(listInstalled(readRunTimePackages())))
@@ -34,6 +36,7 @@ cpSync(inEngine('.github/LICENSE'), join(engine, 'LICENSE'))
 
 const creator = join(stage, 'create-tribune')
 write(join(creator, 'package.json'), describeCreator(manifest))
+write(join(creator, 'program-lock.json'), printProgramLock(described))
 await build({
   input: inEngine('scripts/develop/pack/create.ts'),
   platform: 'node',

@@ -13,10 +13,15 @@ try {
   if (folder === undefined || more.length > 0)
     throw new Refusal('name one folder: npm create tribune my-club', 2)
   // Of this package, which has the version of the engine.
-  const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-  const { lines } = writeProject({ folder, version, engine: values.engine })
+  const { version } = JSON.parse(readBeside('package.json'))
+  const lock = JSON.parse(readBeside('program-lock.json'))
+  const { lines } = writeProject({ folder, version, engine: values.engine, lock })
   console.log(lines.join('\n'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = error instanceof Refusal ? error.exitCode : 1
+}
+
+function readBeside(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
 }

@@ -11,18 +11,40 @@ export interface NewProgram {
   readonly version: string
   /** What npm installs the engine from where that is no release: a tarball or a folder. */
   readonly engine?: string | undefined
+  /** The versions that npm installs of the engine and of what it needs. */
+  readonly lock?: ProgramLock | undefined
+}
+
+/** A package-lock.json that says nothing of the program itself yet. */
+interface ProgramLock {
+  readonly lockfileVersion: number
+  readonly packages: Readonly<Record<string, object>>
 }
 
 /** Writes a program of one's own into a folder: what it is called, who logs in, and an example. @returns the folder, and what to tell */
-export function writeProject({ folder, version, engine }: NewProgram) {
+export function writeProject({ folder, version, engine, lock }: NewProgram) {
   const root = resolve(folder)
   assertEmpty(root, folder)
+  const name = packageName(root)
+  const manifest = describeProgram(name, version, engine && sourceOf(root, engine))
   const files = {
     ...buildFirstFiles(nameOf(root)),
-    'package.json': describeProgram(packageName(root), version, engine && sourceOf(root, engine)),
+    'package.json': manifest,
+    ...(lock && { 'package-lock.json': completeLock(lock, manifest) }),
   }
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   return { root, lines: [`${folder} is written.`, `next: cd ${folder} && npm install && npm start`] }
+}
+
+/** The lock file with what package.json says: npm takes it as it is only if the two agree. */
+function completeLock({ lockfileVersion, packages }: ProgramLock, manifest: string): string {
+  const { name, version, dependencies } = JSON.parse(manifest)
+  const { tribune } = dependencies
+  const source = tribune.startsWith('file:') ? { resolved: tribune } : {}
+  const engine = { ...source, ...packages['node_modules/tribune'] }
+  const root = { name, version, dependencies }
+  const all = { '': root, ...packages, 'node_modules/tribune': engine }
+  return `${JSON.stringify({ name, version, lockfileVersion, requires: true, packages: all }, null, 2)}\n`
 }
 
 function assertEmpty(root: string, folder: string): void {
