@@ -13,7 +13,9 @@ export async function makeDomain(title: string, from: string, settings: string):
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   cpSync(join(domainNamed(from).root, 'entities'), join(root, 'entities'), { recursive: true })
-  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json' }))
+  // The paths of a tsconfig count for the files alone that it includes.
+  const project = { extends: '../../tsconfig.json', include: ['entities', 'generated'], exclude: [] }
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project))
   writeFileSync(
     join(root, 'entities/app.ts'),
     `import { defineApp } from 'tribune'\n\nexport const app = defineApp(${settings})\n`,
