@@ -79,7 +79,7 @@ const CEILINGS: Readonly<Record<keyof ReturnType<typeof measureHouse>, number>> 
   'core files that features import': 48,
   'names in the faces of rooms': 268,
   'folders over 25 files': 5,
-  'lines of src and scripts': 113_117,
+  'lines of src and scripts': 113_114,
   'lines of CSS': 7_550,
   'names with a stem to leave': 512,
 }

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import * as z from 'zod'
+import { LOCK, readLock, type Packages } from '../../build/lock-file.ts'
 import { inEngine } from '../../process/engine.ts'
 
-const lock = z.object({ packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })) })
-
 /** What is installed with the engine, for any platform, as package-lock.json has it: all but what it is developed with. */
-export function readRunTimePackages(): Readonly<Record<string, unknown>> {
-  const { packages } = lock.parse(JSON.parse(readFileSync(inEngine('package-lock.json'), 'utf8')))
+export function readRunTimePackages(): Packages {
+  const { packages } = readLock(inEngine(LOCK))
   return Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => dev !== true))
 }
